@@ -1,6 +1,8 @@
 import type { Bot } from '../../../engine/bot.ts';
-import type { NewGamePack } from '../rules/content.ts';
+import { elementAt } from '../../../engine/list.ts';
+import { type NewGamePack, sideAt } from '../rules/content.ts';
 import { goldOn, lookUp } from '../rules/lookup.ts';
+import { ROLL } from '../rules/moves.ts';
 import type { NewGameEvent, NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
 
@@ -12,17 +14,17 @@ export const carefulNewGame: Bot<NewGameView, NewGameMove, NewGameEvent> = {
   sit(seat, pack) {
     const lookup = lookUp(pack as NewGamePack);
     const gain = lookup.die.reduce((sum, side) => sum + goldOn(lookup, side), 0);
-    const pits = lookup.die.filter((side) => lookup.pack.sides[side].effect.kind === 'pit').length;
+    const pits = lookup.die.filter((side) => sideAt(lookup.pack, side).effect.kind === 'pit').length;
     return {
       choose(look, moves) {
         const stop = moves.find(({ kind }) => kind === 'stop');
         const view = look();
-        if (stop === undefined) return moves[0];
+        if (stop === undefined) return ROLL;
         const others = view.gold.filter((_, other) => other !== seat);
         const isLast = view.turnsTaken >= (view.turns - 1) * view.gold.length;
-        const isBehind = view.gold[seat] + view.heapGold < Math.max(...others);
+        const isBehind = elementAt(view.gold, seat) + view.heapGold < Math.max(...others);
         const isWorthIt = view.heapGold * pits < gain;
-        return isWorthIt || (isLast && isBehind) ? moves[0] : stop;
+        return isWorthIt || (isLast && isBehind) ? ROLL : stop;
       },
     };
   },

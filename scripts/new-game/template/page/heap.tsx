@@ -1,5 +1,5 @@
 import type { Locale } from '../../../engine/text.ts';
-import type { NewGamePack, Side } from '../rules/content.ts';
+import { type NewGamePack, type Side, sideAt } from '../rules/content.ts';
 import type { NewGameView } from '../rules/view.ts';
 import { NewGameIcon } from './icon.tsx';
 import styles from './page.module.css';
@@ -20,7 +20,7 @@ export function Heap(props: { view: NewGameView; pack: NewGamePack; locale: Loca
           {view.heap.map((side, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a heap only grows, and sides are alike
             <li key={place}>
-              <DieSide side={pack.sides[side]} locale={props.locale} />
+              <DieSide side={sideAt(pack, side)} locale={props.locale} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { PackHead, Printed } from '../../../engine/pack.ts';
 
 /**
@@ -20,3 +21,8 @@ export interface NewGamePack extends PackHead<'new-game'> {
 
 /** A side of the die, as its index in `pack.sides`. */
 export type SideNumber = number;
+
+/** The side with this number. */
+export function sideAt({ sides }: NewGamePack, side: SideNumber): Side {
+  return elementAt(sides, side);
+}

@@ -1,5 +1,5 @@
 import type { Game } from '../../../engine/game.ts';
-import type { NewGamePack } from './content.ts';
+import { type NewGamePack, sideAt } from './content.ts';
 import { lookUp } from './lookup.ts';
 import { parseMove } from './moves.ts';
 import { legalMoves, refusal, toAct } from './rules.ts';
@@ -34,7 +34,7 @@ export function openNewGame(pack: NewGamePack): Game<NewGameState, NewGameMove, 
     outcome: outcomeOf,
     sample: sampleState,
     tally: (event, count) => {
-      if (event.kind === 'rolled') count(pack.sides[event.side].id, 'seen');
+      if (event.kind === 'rolled') count(sideAt(pack, event.side).id, 'seen');
     },
   };
 }

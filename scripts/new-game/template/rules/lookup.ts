@@ -1,4 +1,4 @@
-import type { NewGamePack, SideNumber } from './content.ts';
+import { type NewGamePack, type SideNumber, sideAt } from './content.ts';
 
 /** A pack in the form the rules use: built once, when the game is opened. */
 export interface Lookup {
@@ -13,7 +13,7 @@ export function lookUp(pack: NewGamePack): Lookup {
 
 /** The gold on a side; 0 on a pit. */
 export function goldOn({ pack }: Lookup, side: SideNumber): number {
-  const { effect } = pack.sides[side];
+  const { effect } = sideAt(pack, side);
   return effect.kind === 'treasure' ? effect.gold : 0;
 }
 

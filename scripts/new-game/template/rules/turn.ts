@@ -1,5 +1,8 @@
 import type { RuleContext, Seat } from '../../../engine/game.ts';
+import { elementAt } from '../../../engine/list.ts';
 import { type Options, pickStarter } from '../../../engine/options.ts';
+import { pickOne } from '../../../engine/rng.ts';
+import { sideAt } from './content.ts';
 import { heapGold, type Lookup } from './lookup.ts';
 import { turnsEach } from './options.ts';
 import { outcomeOf } from './scoring.ts';
@@ -24,8 +27,8 @@ export function setUp({ seats, options }: { seats: number; options: Options }, c
 
 /** NG-10 The rolled side goes onto the heap, unless it is a pit. */
 export function roll(state: NewGameState, lookup: Lookup, context: Context): void {
-  const side = lookup.die[context.rng.int(lookup.die.length)];
-  const { effect } = lookup.pack.sides[side];
+  const side = pickOne(lookup.die, context.rng);
+  const { effect } = sideAt(lookup.pack, side);
   const before = heapGold(lookup, state.heap);
   switch (effect.kind) {
     case 'treasure':
@@ -50,8 +53,9 @@ function fall(state: NewGameState, lost: number, context: Context): void {
 /** NG-12 The gold of the heap is the player's for good. */
 export function stop(state: NewGameState, lookup: Lookup, context: Context): void {
   const gold = heapGold(lookup, state.heap);
-  state.gold[state.turn] += gold;
-  context.emit?.({ kind: 'stopped', seat: state.turn, gold, total: state.gold[state.turn] });
+  const total = elementAt(state.gold, state.turn) + gold;
+  state.gold[state.turn] = total;
+  context.emit?.({ kind: 'stopped', seat: state.turn, gold, total });
   endTurn(state, context);
 }
 

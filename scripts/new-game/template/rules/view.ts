@@ -19,6 +19,7 @@ export interface NewGameView {
 
 /** The public information, field by field: a field added to the state is hidden until it is added here. */
 export function viewOf(state: NewGameState, lookup: Lookup): NewGameView {
+  const outcome = outcomeOf(state);
   return {
     phase: state.phase,
     turn: state.turn,
@@ -27,7 +28,7 @@ export function viewOf(state: NewGameState, lookup: Lookup): NewGameView {
     heap: state.heap.slice(),
     heapGold: heapGold(lookup, state.heap),
     gold: state.gold.slice(),
-    ...(state.phase === 'over' && { outcome: outcomeOf(state) }),
+    ...(outcome !== undefined && { outcome }),
   };
 }
 

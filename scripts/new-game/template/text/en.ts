@@ -1,13 +1,16 @@
-import { capital, does, people, whose } from '../../../engine/text.ts';
-import type { NewGameText } from './text.ts';
+import { capital, does, type Person, people, whose } from '../../../engine/text.ts';
+import type { NewGameEvent } from '../rules/state.ts';
+import type { Named } from './text.ts';
 
 const gold = (count: number) => `${count} gold`;
 
 /** New Game in English. */
-export const en: NewGameText = {
+export const en = {
   title: 'New Game',
+  /** Gold, counted: "3 gold". */
   gold,
-  tell(event, { who, side, winners }) {
+  /** The log line of an event; undefined for events without one. */
+  tell(event: NewGameEvent, { who, side, winners }: Named): string | undefined {
     switch (event.kind) {
       case 'turn-started':
         return `${capital(whose(who))} turn ${event.number} of ${event.of}.`;
@@ -19,8 +22,13 @@ export const en: NewGameText = {
       case 'stopped':
         return `${does(who, 'keeps', 'You keep')} ${gold(event.gold)} (${event.total} now).`;
       case 'game-over':
-        if (winners.length === 1) return `${does(winners[0], 'wins', 'You win')}!`;
-        return `${people(winners, { you: 'You', last: 'and' })} share the win!`;
+        return tellWinners(winners);
     }
   },
 };
+
+function tellWinners(winners: readonly Person[]): string {
+  const [first, ...others] = winners;
+  if (first !== undefined && others.length === 0) return `${does(first, 'wins', 'You win')}!`;
+  return `${people(winners, { you: 'You', last: 'and' })} share the win!`;
+}

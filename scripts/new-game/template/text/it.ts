@@ -1,4 +1,4 @@
-import { counted, does, people } from '../../../engine/text.ts';
+import { counted, does, type Person, people } from '../../../engine/text.ts';
 import type { NewGameText } from './text.ts';
 
 const gold = (count: number) => counted(count, 'moneta d’oro', 'monete d’oro');
@@ -19,8 +19,13 @@ export const it: NewGameText = {
       case 'stopped':
         return `${does(who, 'tiene', 'Tieni')} ${gold(event.gold)}: ora sono ${event.total}.`;
       case 'game-over':
-        if (winners.length > 1) return `Vittoria condivisa: ${people(winners, { you: 'tu', last: 'e' })}!`;
-        return winners[0].isYou ? 'Hai vinto!' : `Vince ${winners[0].name}!`;
+        return tellWinners(winners);
     }
   },
 };
+
+function tellWinners(winners: readonly Person[]): string {
+  const names = people(winners, { you: 'tu', last: 'e' });
+  if (winners.length > 1) return `Vittoria condivisa: ${names}!`;
+  return winners.some(({ isYou }) => isYou) ? 'Hai vinto!' : `Vince ${names}!`;
+}

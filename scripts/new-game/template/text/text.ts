@@ -1,5 +1,5 @@
 import type { Person } from '../../../engine/text.ts';
-import type { NewGameEvent } from '../rules/state.ts';
+import type { en } from './en.ts';
 
 /** The names an event needs; the others stay empty. */
 export interface Named {
@@ -11,10 +11,4 @@ export interface Named {
 }
 
 /** All texts of New Game in one language, besides the names printed on the die. */
-export interface NewGameText {
-  title: string;
-  /** Gold, counted: "3 gold". */
-  gold(count: number): string;
-  /** The log line of an event; undefined for events without one. */
-  tell(event: NewGameEvent, named: Named): string | undefined;
-}
+export type NewGameText = typeof en;

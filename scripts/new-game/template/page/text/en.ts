@@ -1,27 +1,27 @@
 import { en as table } from '../../../../client/kit/table/text/en.ts';
 import { listed } from '../../../../engine/text.ts';
-import type { NewGamePageText } from './text.ts';
 
 export { en as game } from '../../text/en.ts';
 
 /** The page of New Game in English. */
-export const en: NewGamePageText = {
+export const en = {
   ...table,
-  turnOf: (turn, of) => `Turn ${turn} of ${of}`,
+  turnOf: (turn: number, of: number) => `Turn ${turn} of ${of}`,
   heap: 'The heap of this turn',
   rolls: 'rolling',
   status: {
     rollFirst: 'Your turn: roll the die.',
-    rollMore: (gold) => `You have ${gold} on the heap. Roll again, or stop?`,
-    other: (name, gold) => `${name} is rolling, with ${gold} on the heap.`,
+    rollMore: (gold: string) => `You have ${gold} on the heap. Roll again, or stop?`,
+    other: (name: string, gold: string) => `${name} is rolling, with ${gold} on the heap.`,
     over: 'The game is over.',
   },
   verbs: {
     roll: 'Roll',
-    stop: (gold) => `Keep ${gold}`,
+    stop: (gold: string) => `Keep ${gold}`,
   },
   scoring: {
-    wins: (names) => (names.length === 1 ? `${names[0]} wins!` : `${listed(names, 'and')} share the win!`),
+    wins: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} wins!` : `${listed(names, 'and')} share the win!`,
     youWin: 'You win!',
     total: 'Gold',
   },
@@ -42,4 +42,11 @@ export const en: NewGamePageText = {
     { key: '?', does: 'this help' },
     { key: 'Esc', does: 'close' },
   ],
+  /** Actions in plain words. */
+  now: {
+    /** How many sides of the die are on the heap. */
+    roll: (sides: number): string => (sides === 0 ? 'Roll the die' : 'Roll again: a pit takes the heap'),
+    /** The gold on the heap. */
+    stop: (gold: number) => `Stop and keep ${gold} gold`,
+  },
 };

@@ -1,5 +1,5 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
-import { listed } from '../../../../engine/text.ts';
+import { counted, listed } from '../../../../engine/text.ts';
 import type { NewGamePageText } from './text.ts';
 
 export { it as game } from '../../text/it.ts';
@@ -42,4 +42,8 @@ export const it: NewGamePageText = {
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi' },
   ],
+  now: {
+    roll: (sides) => (sides === 0 ? 'Tira il dado' : 'Tira ancora: una fossa si prende il mucchio'),
+    stop: (gold) => `Fermati e tieni ${counted(gold, 'moneta d’oro', 'monete d’oro')}`,
+  },
 };
