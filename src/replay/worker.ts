@@ -1,11 +1,12 @@
 import type { Box } from '../engine/game.ts';
+import type { Locale } from '../engine/text.ts';
 import { isGameId } from '../games/catalogue.ts';
 import type { ReplayParts } from '../games/kit.ts';
 import { loadReplay, loadRules } from '../games/load.ts';
-import { bigMoments } from './big-moments.ts';
 import { lastChoice } from './last-choice.ts';
-import type { FromReplay, ReplayAnswer, ReplayInfo, ReplayRequest, ToReplay } from './messages.ts';
+import type { BigMoment, FromReplay, ReplayAnswer, ReplayInfo, ReplayRequest, ToReplay } from './messages.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
+import type { PlayedRecord } from './played-record.ts';
 import { verify } from './verify.ts';
 
 type Look = Extract<ReplayRequest, { kind: 'look' }>;
@@ -91,4 +92,23 @@ async function gameNamedIn(text: string): Promise<{ box: Box; parts: ReplayParts
   } catch {
     return undefined;
   }
+}
+
+interface Showing extends Pick<ReplayParts, 'moments'> {
+  box: Box;
+  pack: unknown;
+  names: readonly string[];
+  locale: Locale;
+}
+
+/** The turning points worth a mark, at most one per step, in words. */
+function bigMoments(played: PlayedRecord, { box, pack, names, locale, moments: wanted }: Showing): BigMoment[] {
+  const teller = box.teller(pack, locale);
+  const moments = new Map<number, BigMoment>();
+  for (const { seq, event } of played.eventsFor('spectator')) {
+    const isBig = wanted.includes((event as { kind: string }).kind);
+    const line = isBig && seq > 0 ? teller.tell(event, names) : undefined;
+    if (line !== undefined) moments.set(seq, { step: seq, line });
+  }
+  return [...moments.values()];
 }

@@ -3,9 +3,9 @@ import { EndScreen, verdictOf } from '../../../../client/kit/end/end-screen.tsx'
 import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
 import { useCountUp } from '../../../../client/kit/end/use-count-up.ts';
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
-import type { Viewer } from '../../../../engine/game.ts';
+import type { Seat, Viewer } from '../../../../engine/game.ts';
 import { elementAt } from '../../../../engine/list.ts';
-import type { DashView } from '../../rules/view.ts';
+import type { DashView, PlayerView } from '../../rules/view.ts';
 import { DashIcon, DashPicture } from '../dash-icon.tsx';
 import type { Words } from '../words.ts';
 import { foundBy, rankingOf } from './ranking.ts';
@@ -52,31 +52,52 @@ export function Scoring(props: {
       <ScoreRows className={styles.rows}>
         {ranking.map(({ seat, place }, index) => {
           const player = elementAt(view.players, seat);
-          const { gold, explored } = player;
-          // The last rank is counted at once; the verdict waits until the first has been shown too.
-          const isCounted = ranking.length - index <= shown + 1;
           return (
-            <ScoreRow
+            <Row
               key={seat}
               seat={seat}
               name={players[seat]?.name ?? ''}
+              player={player}
               place={place}
+              words={words}
               isYou={seat === you}
-              isCounted={isCounted}
+              // The last rank is counted at once; the verdict waits until the first has been shown too.
+              isCounted={ranking.length - index <= shown + 1}
               isWinner={done && winners.includes(seat)}
-              crown={<DashIcon name="laurel-crown" />}
-              aside={<Counted icon="footprint" word={page.scoring.explored} count={explored.length} />}
-              doesDecide={done && tied && gold === best}
-              total={
-                <Counted icon="two-coins" word={page.scoring.total} count={<Gold gold={isCounted ? gold : 0} />} />
-              }
-            >
-              <Found player={player} isCounted={isCounted} words={words} />
-            </ScoreRow>
+              doesDecide={done && tied && player.gold === best}
+            />
           );
         })}
       </ScoreRows>
     </EndScreen>
+  );
+}
+
+interface RowProps {
+  seat: Seat;
+  name: string;
+  player: PlayerView;
+  place: number;
+  words: Words;
+  isYou: boolean;
+  isCounted: boolean;
+  isWinner: boolean;
+  doesDecide: boolean;
+}
+
+/** A player's finds, explored cards and gold. */
+function Row({ player, words, ...row }: RowProps) {
+  const { scoring } = words.page;
+  const { isCounted } = row;
+  return (
+    <ScoreRow
+      {...row}
+      crown={<DashIcon name="laurel-crown" />}
+      aside={<Counted icon="footprint" word={scoring.explored} count={player.explored.length} />}
+      total={<Counted icon="two-coins" word={scoring.total} count={<Gold gold={isCounted ? player.gold : 0} />} />}
+    >
+      <Found player={player} isCounted={isCounted} words={words} />
+    </ScoreRow>
   );
 }
 
@@ -88,7 +109,7 @@ function Counted({ icon, word, count }: { icon: string; word: string; count: Rea
   );
 }
 
-function Found(props: { player: DashView['players'][number]; isCounted: boolean; words: Words }) {
+function Found(props: { player: PlayerView; isCounted: boolean; words: Words }) {
   const { player, isCounted, words } = props;
   return (
     <ul className={`wrap ${styles.found}`} aria-label={words.page.scoring.treasures}>
