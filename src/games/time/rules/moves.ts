@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { elementAt } from '../../../engine/list.ts';
+import { between } from '../../../engine/pack-schema.ts';
 import { CARD_NUMBERS, type CardNumber, GAME_MISSIONS, HEROES, ITEM_COPIES, ITEM_KINDS } from './content.ts';
-import { type Call, type Decision, LOOK_AHEAD, SAYINGS, type TimeMove } from './state.ts';
+import { type Decision, LOOK_AHEAD, SAYINGS, type TimeMove } from './state.ts';
 
 const MOST_CARDS = 15;
 /** DT-37, DT-67 No card lists more Items. */
@@ -80,135 +82,57 @@ export function isUnlisted(move: TimeMove): boolean {
   }
 }
 
-/** Parses a move from outside: exactly the right fields, with valid numbers. */
+const item = between(0, ITEM_KINDS - 1);
+const hero = between(0, HEROES - 1);
+const moment = z.exactOptional(between(0, MOST_MOMENTS - 1));
+/** At most this many numbers below a bound, sorted. */
+const sorted = (bound: number, most: number) =>
+  z.pipe(
+    z.array(between(0, bound - 1)).check(z.maxLength(most)),
+    z.transform((list) => list.toSorted((one, other) => one - other)),
+  );
+
+/** DT-26 A callout of the closed vocabulary. */
+const call = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['need', 'have']), item, count: between(1, MOST_CALLED) }),
+  z.strictObject({ kind: z.literal('take'), item }),
+  z.strictObject({ kind: z.literal('say'), saying: z.enum(SAYINGS) }),
+]);
+
+const moveSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['ready', 'draw', 'done', 'undone', 'away', 'back', 'finish', 'hold', 'release']) }),
+  z.strictObject({
+    kind: z.enum(['play', 'discard']),
+    cards: z.array(between(0, CARD_NUMBERS - 1)).check(z.minLength(1), z.maxLength(MOST_CARDS)),
+  }),
+  z.strictObject({ kind: z.literal('keep'), hero }),
+  z.strictObject({ kind: z.literal('reveal'), left: between(0, MOST_STORY) }),
+  z.strictObject({ kind: z.literal('call'), call }),
+  z.strictObject({ kind: z.enum(['refuse', 'enough']), moment }),
+  z.strictObject({ kind: z.enum(['drop', 'waive']), items: sorted(ITEM_KINDS, MOST_ITEMS), moment }),
+  z.strictObject({
+    kind: z.literal('sift'),
+    places: sorted(LOOK_AHEAD, LOOK_AHEAD).check(z.refine((places) => new Set(places).size === places.length)),
+    moment,
+  }),
+  z.strictObject({ kind: z.literal('arrange'), place: between(0, LOOK_AHEAD - 1), moment }),
+  z.strictObject({ kind: z.literal('use'), hero, moment }),
+  z.strictObject({ kind: z.enum(['take', 'pay', 'name']), item, moment }),
+  z.strictObject({ kind: z.literal('remove'), item, from: z.enum(['backpack', 'supply']), moment }),
+]);
+
+/** Parses a move from outside: exactly the right fields, with valid numbers. A decision names its `moment`. */
 export function parseMove(raw: unknown): TimeMove | undefined {
-  const fields = fieldsOf(raw);
-  if (fields === undefined) return undefined;
-  const { kind } = fields;
-  if (typeof kind !== 'string') return undefined;
-  if (isPlain(kind)) return hasOnly(fields, []) ? PLAIN_MOVES[kind] : undefined;
-  if (isDecision(kind)) {
-    const { moment, ...bare } = fields;
-    if (!isFigure(moment, MOST_MOMENTS)) return undefined;
-    const decision = parseDecision(bare);
-    return decision && { ...decision, moment };
-  }
-  switch (kind) {
-    case 'play':
-    case 'discard': {
-      const cards = hasOnly(fields, ['cards']) ? figures(fields.cards, CARD_NUMBERS, MOST_CARDS) : undefined;
-      return cards === undefined || cards.length === 0 ? undefined : { kind, cards };
-    }
-    case 'keep': {
-      const { hero } = fields;
-      return hasOnly(fields, ['hero']) && isFigure(hero, HEROES) ? { kind, hero } : undefined;
-    }
-    case 'reveal': {
-      const { left } = fields;
-      return hasOnly(fields, ['left']) && isFigure(left, MOST_STORY + 1) ? revealMove(left) : undefined;
-    }
-    case 'call': {
-      const call = hasOnly(fields, ['call']) ? parseCall(fields.call) : undefined;
-      return call && { kind, call };
-    }
-    default:
-      return undefined;
-  }
+  const { data: move } = moveSchema.safeParse(raw);
+  return move !== undefined && isDecision(move) === 'moment' in move ? move : undefined;
 }
 
 /** Parses a move of an old journal or record, whose decisions have no `moment`. */
 export function parseOldMove(raw: unknown): TimeMove | undefined {
-  const fields = fieldsOf(raw);
-  return fields === undefined || Object.hasOwn(fields, 'moment') ? undefined : parseDecision(fields);
+  const { data: move } = moveSchema.safeParse(raw);
+  return move !== undefined && isDecision(move) && !('moment' in move) ? move : undefined;
 }
 
-/** Parses a decision without its `moment`. */
-function parseDecision(fields: Record<string, unknown>): Decision | undefined {
-  const { kind } = fields;
-  switch (kind) {
-    case 'refuse':
-    case 'enough':
-      return hasOnly(fields, []) ? { kind } : undefined;
-    case 'drop':
-    case 'waive': {
-      const items = hasOnly(fields, ['items']) ? figures(fields.items, ITEM_KINDS, MOST_ITEMS) : undefined;
-      return items && { kind, items: items.sort(ascending) };
-    }
-    case 'sift': {
-      const places = hasOnly(fields, ['places']) ? figures(fields.places, LOOK_AHEAD, LOOK_AHEAD) : undefined;
-      return places && new Set(places).size === places.length ? { kind, places: places.sort(ascending) } : undefined;
-    }
-    case 'arrange': {
-      const { place } = fields;
-      return hasOnly(fields, ['place']) && isFigure(place, LOOK_AHEAD) ? { kind, place } : undefined;
-    }
-    case 'use': {
-      const { hero } = fields;
-      return hasOnly(fields, ['hero']) && isFigure(hero, HEROES) ? { kind, hero } : undefined;
-    }
-    case 'take':
-    case 'pay':
-    case 'name': {
-      const { item } = fields;
-      return hasOnly(fields, ['item']) && isFigure(item, ITEM_KINDS) ? { kind, item } : undefined;
-    }
-    case 'remove': {
-      const { item, from } = fields;
-      if (!hasOnly(fields, ['item', 'from']) || !isFigure(item, ITEM_KINDS)) return undefined;
-      return from === 'backpack' || from === 'supply' ? { kind, item, from } : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** DT-26 Parses a callout of the closed vocabulary. */
-function parseCall(raw: unknown): Call | undefined {
-  const fields = fieldsOf(raw);
-  if (fields === undefined) return undefined;
-  const { kind, item, count, saying } = fields;
-  switch (kind) {
-    case 'need':
-    case 'have':
-      if (!hasOnly(fields, ['item', 'count']) || !isFigure(item, ITEM_KINDS)) return undefined;
-      return isFigure(count, MOST_CALLED + 1) && count > 0 ? { kind, item, count } : undefined;
-    case 'take':
-      return hasOnly(fields, ['item']) && isFigure(item, ITEM_KINDS) ? { kind, item } : undefined;
-    case 'say': {
-      const said = SAYINGS.find((word) => word === saying);
-      return hasOnly(fields, ['saying']) && said !== undefined ? { kind, saying: said } : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
-function fieldsOf(raw: unknown): Record<string, unknown> | undefined {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
-  return Object.hasOwn(raw, 'kind') ? (raw as Record<string, unknown>) : undefined;
-}
-
-function hasOnly(fields: Record<string, unknown>, names: readonly string[]): boolean {
-  return Object.keys(fields).length === names.length + 1 && names.every((name) => Object.hasOwn(fields, name));
-}
-
-function isPlain(kind: string): kind is keyof typeof PLAIN_MOVES {
-  return Object.hasOwn(PLAIN_MOVES, kind);
-}
-
-function isDecision(kind: string): boolean {
+function isDecision({ kind }: TimeMove): boolean {
   return (DECISIONS as readonly string[]).includes(kind);
-}
-
-function isFigure(value: unknown, bound: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < bound;
-}
-
-function figures(raw: unknown, bound: number, most: number): number[] | undefined {
-  if (!Array.isArray(raw) || raw.length > most) return undefined;
-  return raw.every((value) => isFigure(value, bound)) ? raw.slice() : undefined;
-}
-
-function ascending(one: number, other: number): number {
-  return one - other;
 }
