@@ -15,7 +15,7 @@ import { openAdviser } from './adviser.ts';
 import { timeBox } from './box.ts';
 import type { TimeMove, TimeState } from './rules/state.ts';
 import { playerAt } from './rules/state.ts';
-import { card, discard, game, item, play, story, table, take } from './rules/testing/testing.ts';
+import { callOut, card, discard, game, item, need, play, story, table, take } from './rules/testing/testing.ts';
 import { TEST_PACK } from './rules/testing/testing-pack.ts';
 
 /** Fewer playouts than people get: these positions are clear. */
@@ -106,7 +106,7 @@ describe('what the review finds', () => {
       story: ['sword', 'sword'],
       goal: 1,
     });
-    const call: TimeMove = { kind: 'call', call: { kind: 'need', item: item('torch'), count: 1 } };
+    const call: TimeMove = callOut(need('torch'));
     const { moments } = reviewAfter(
       state,
       { seat: 1, move: call, at: 1000 },

@@ -4,7 +4,7 @@ import { playerAt, type TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { callFor, callForNeeds, isAwaited, isMineToAnswer, mayCall, sayHave, sayTake } from './calls.ts';
 import { countOf, futureDemand, unseenCopies } from './demand.ts';
-import { foresee, lacking, rewardsFor, slotsFilled } from './foresight.ts';
+import { foresee, isMet, lacking, rewardsFor } from './foresight.ts';
 import { believe, type Mind, type Thought } from './mind.ts';
 import { askTheQuiet } from './quiet.ts';
 import { forgotten, isRoomFor, RESERVE } from './room.ts';
@@ -74,24 +74,14 @@ export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined
 /** With one Mission to spare, every further card is only a risk. */
 function hasEnough({ view, now, mind }: Thought): boolean {
   const spare = now.completed >= Math.min(view.goal + 1, GAME_MISSIONS);
-  return spare && isConditionNear({ view, now, mind });
+  return spare && mind.lookup.victory(view.quest).every((condition) => isNear({ view, now, mind }, condition));
 }
 
-function isConditionNear(thought: Pick<Thought, 'view' | 'now' | 'mind'>): boolean {
-  return thought.mind.lookup.victory(thought.view.quest).every((condition) => isNear(thought, condition));
-}
-
+/** Whether a condition is met, or will be: Missions after the Adventure may still be counted on. */
 function isNear({ view, now, mind }: Pick<Thought, 'view' | 'now' | 'mind'>, condition: VictoryCondition): boolean {
-  switch (condition.kind) {
-    case 'adventure-accomplished':
-      return now.adventure;
-    case 'hold-items':
-      return condition.items.every((id) => elementAt(now.pieces, mind.lookup.item(id)) > 0);
-    case 'free-slots':
-      return now.slots - slotsFilled(now) >= condition.slots;
-    case 'missions-after':
-      return now.adventure && now.completed >= view.goal + 1;
-  }
+  return condition.kind === 'missions-after'
+    ? now.adventure && now.completed >= view.goal + 1
+    : isMet(now, condition, mind.lookup);
 }
 
 /** DT-85 Items the Backpack must hold at the end and probably does not. */

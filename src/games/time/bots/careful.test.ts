@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { fastRng } from '../../../engine/rng.ts';
 import type { Call, TimeMove, TimeState } from '../rules/state.ts';
 import {
+  callOut,
   card,
   discard,
   game,
+  have,
   ids,
   item,
   make,
+  need,
   play,
   reveal,
   story,
@@ -46,12 +49,12 @@ describe('the careful bot', () => {
   test('says what it needs', () => {
     const state = table({ hands: [['plain', 'bow'], []] });
 
-    expect(bot().act(state)).toEqual({ kind: 'call', call: { kind: 'need', item: item('sword'), count: 1 } });
+    expect(bot().act(state)).toEqual(callOut(need('sword')));
   });
 
   test("answers others' calls, after giving the others time to", () => {
     const state = table({ hands: [['cup'], ['plain']] });
-    const { act } = bot(call(1, { kind: 'need', item: item('cup'), count: 1 }));
+    const { act } = bot(call(1, need('cup')));
 
     expect([act(state), act(state)]).toEqual([undefined, undefined]);
     expect(act(state)).toEqual(play('cup'));
@@ -88,27 +91,27 @@ describe('the careful bot', () => {
   test('says what it has if somebody needs it and there is no space, and offers spare Items', () => {
     const full = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel', 'phial'];
     const state = table({ hands: [['cup'], []], story: full });
-    const { act } = bot(told(0, ...full), call(1, { kind: 'need', item: item('cup'), count: 1 }));
+    const { act } = bot(told(0, ...full), call(1, need('cup')));
     act(state);
     act(state);
-    expect(act(state)).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 1 } });
+    expect(act(state)).toEqual(callOut(have('cup')));
 
     const spare = bot();
     const idle = table({ hands: [['cup', 'cup'], []] });
     spare.act(idle);
-    expect(spare.act(idle)).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 2 } });
+    expect(spare.act(idle)).toEqual(callOut(have('cup', 2)));
   });
 
   test('keeps a slot free for a forgotten card of the Story', () => {
     const known = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel'];
     const answers = (...more: string[]) => {
       const state = table({ hands: [['cup'], ['plain']], story: [...known, ...more] });
-      const { act } = bot(told(0, ...known), call(1, { kind: 'need', item: item('cup'), count: 1 }));
+      const { act } = bot(told(0, ...known), call(1, need('cup')));
       return [act(state), act(state), act(state)].at(-1);
     };
 
     expect(answers()).toEqual(play('cup'));
-    expect(answers('book')).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 1 } });
+    expect(answers('book')).toEqual(callOut(have('cup')));
   });
 
   test('with few slots free, it calls for one Mission at a time', () => {
@@ -168,9 +171,9 @@ describe('the careful bot', () => {
     const state = table({ hands: [['plain', 'bow'], []] });
     const { act, player } = bot();
     act(state);
-    player.see?.(call(1, { kind: 'have', item: item('sword'), count: 1 }));
+    player.see?.(call(1, have('sword')));
 
-    expect(act(state)).toEqual({ kind: 'call', call: { kind: 'need', item: item('sword'), count: 1 } });
+    expect(act(state)).toEqual(callOut(need('sword')));
   });
 
   test('announces the reward to take after playing a Mission that needs it', () => {

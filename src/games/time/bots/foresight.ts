@@ -1,5 +1,12 @@
 import { elementAt } from '../../../engine/list.ts';
-import { ALL_KINDS, backOf, type CardNumber, type ItemNumber, TOKEN_COPIES } from '../rules/content.ts';
+import {
+  ALL_KINDS,
+  backOf,
+  type CardNumber,
+  type ItemNumber,
+  TOKEN_COPIES,
+  type VictoryCondition,
+} from '../rules/content.ts';
 import { addTo, noItems } from '../rules/counts.ts';
 import type { Lookup } from '../rules/lookup.ts';
 import { SLOT_PIECES } from '../rules/state.ts';
@@ -249,4 +256,18 @@ function gain(lookup: Lookup, seen: Foresight, card: CardNumber): void {
       break;
   }
   if (slotsFilled(seen) > seen.slots) seen.broken = true;
+}
+
+/** DT-85 Whether the Story as it is now meets a victory condition. */
+export function isMet(now: Foresight, condition: VictoryCondition, lookup: Lookup): boolean {
+  switch (condition.kind) {
+    case 'adventure-accomplished':
+      return now.adventure;
+    case 'hold-items':
+      return condition.items.every((id) => elementAt(now.pieces, lookup.item(id)) > 0);
+    case 'free-slots':
+      return now.slots - slotsFilled(now) >= condition.slots;
+    case 'missions-after':
+      return now.adventureAfter !== undefined && now.completed - now.adventureAfter >= condition.missions;
+  }
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '../../../engine/text.ts';
+import { elementAt } from '../../../engine/list.ts';
+import type { Bilingual, Locale } from '../../../engine/text.ts';
 import {
   type AdventureCard,
   adventurePlace,
@@ -13,10 +14,9 @@ import {
   type TimePack,
 } from '../rules/content.ts';
 import type { Quest } from '../rules/options.ts';
-import { countKinds, type Names, type TimeText } from '../text/text.ts';
+import { countKinds } from '../text/text.ts';
 import { wordsOf } from '../text/text-names.ts';
 import { initialsOf } from './cards/item-looks.ts';
-import type { TimePageText } from './text/text.ts';
 import { timeText } from './text/text.ts';
 
 /** An Item listed by a card, and how often. */
@@ -27,78 +27,69 @@ export interface Need {
 
 /** A card with everything the page shows of it. */
 export type Face =
-  | { kind: 'item'; number: CardNumber; item: ItemKind }
+  | { kind: 'item'; number: CardNumber; card: ItemKind }
   | { kind: 'mission'; number: CardNumber; card: MissionCard; needs: readonly Need[] }
   | { kind: 'adventure'; number: CardNumber; card: AdventureCard; needs: readonly Need[] };
 
 /** All names and texts of the cards in one language. */
-export interface Words {
-  locale: Locale;
-  game: TimeText;
-  page: TimePageText;
-  names: Names;
-  item(item: ItemNumber): ItemKind;
-  itemName(item: ItemNumber): string;
-  /** Unique among the Items. */
-  initial(item: ItemNumber): string;
-  hero(hero: HeroNumber): HeroCard;
-  face(card: CardNumber): Face;
-  /** The numbers of Items by id. */
-  numbers(ids: readonly string[]): ItemNumber[];
-  /** A Hero's skill, with its price. */
-  skill(hero: HeroNumber): string;
-  /** The name and text of the scenario or Adventure. */
-  quest(quest: Quest): { name: string; flavour: string };
-}
+export type Words = ReturnType<typeof wordsFor>;
 
 /** The words of a pack in a language. */
-export function wordsFor(pack: TimePack, locale: Locale, players: readonly string[]): Words {
+export function wordsFor(pack: TimePack, locale: Locale, players: readonly string[]) {
   const names = wordsOf(pack, locale, { names: players });
   const { game, page } = timeText.in(locale);
   const initials = initialsOf(pack.items.map(({ name }) => name[locale]));
-  const numbers = (ids: readonly string[]) => ids.map((id) => pack.items.findIndex((item) => item.id === id));
+  const hero = (number: HeroNumber): HeroCard => elementAt(pack.heroes, number);
+  /** The numbers of Items by id. */
+  const numbers = (ids: readonly string[]): ItemNumber[] =>
+    ids.map((id) => pack.items.findIndex((item) => item.id === id));
+  const face = (number: CardNumber): Face => {
+    switch (backOf(number)) {
+      case 'item':
+        return { kind: 'item', number, card: elementAt(pack.items, number) };
+      case 'mission': {
+        const card = elementAt(pack.missions, missionPlace(number));
+        return { kind: 'mission', number, card, needs: countKinds(numbers(card.needs)) };
+      }
+      case 'adventure': {
+        const card = elementAt(pack.adventures, adventurePlace(number));
+        return { kind: 'adventure', number, card, needs: countKinds(numbers(card.needs)) };
+      }
+    }
+  };
   return {
     locale,
     game,
     page,
     names,
     numbers,
-    item: (item) => found(pack.items[item], `Item ${item}`),
-    itemName: (item) => names.item(item).name,
-    initial: (item) => initials[item] ?? '',
-    hero: (hero) => found(pack.heroes[hero], `Hero ${hero}`),
-    skill: (hero) => {
-      const { skill, cost } = found(pack.heroes[hero], `Hero ${hero}`);
+    hero,
+    face,
+    item: (item: ItemNumber): ItemKind => elementAt(pack.items, item),
+    itemName: (item: ItemNumber): string => names.item(item).name,
+    /** Unique among the Items. */
+    initial: (item: ItemNumber): string => elementAt(initials, item),
+    /** A Hero's skill, with its price. */
+    skill: (number: HeroNumber): string => {
+      const { skill, cost } = hero(number);
       return game.skill(skill, cost.length === 0 ? '' : game.items(numbers(cost), names));
     },
-    face: (number) => {
-      switch (backOf(number)) {
-        case 'item':
-          return { kind: 'item', number, item: found(pack.items[number], `Item ${number}`) };
-        case 'mission': {
-          const card = found(pack.missions[missionPlace(number)], `Mission ${number}`);
-          return { kind: 'mission', number, card, needs: countKinds(numbers(card.needs)) };
-        }
-        case 'adventure': {
-          const card = found(pack.adventures[adventurePlace(number)], `Adventure ${number}`);
-          return { kind: 'adventure', number, card, needs: countKinds(numbers(card.needs)) };
-        }
-      }
-    },
-    quest: (quest) => {
-      if (quest.kind === 'scenario') {
-        const { name, flavour } = found(pack.scenarios[quest.place], `scenario ${quest.place}`);
-        return { name: name[locale], flavour: flavour[locale] };
-      }
-      const { name, scroll } = found(pack.adventures[quest.place], `Adventure ${quest.place}`);
-      return { name: name[locale], flavour: scroll.story[locale] };
+    /** The name and text of the scenario or Adventure. */
+    quest: ({ kind, place }: Quest): { name: string; flavour: string } => {
+      const { name, flavour } =
+        kind === 'scenario' ? elementAt(pack.scenarios, place) : storyOf(elementAt(pack.adventures, place));
+      return { name: name[locale], flavour: flavour[locale] };
     },
   };
 }
 
+function storyOf({ name, scroll }: AdventureCard): { name: Bilingual; flavour: Bilingual } {
+  return { name, flavour: scroll.story };
+}
+
 /** The name of a card. */
 export function nameOf(face: Face, { locale }: Words): string {
-  return face.kind === 'item' ? face.item.name[locale] : face.card.name[locale];
+  return face.card.name[locale];
 }
 
 /** A name with soft hyphens, for small cards. */
@@ -121,9 +112,4 @@ export function labelOf(face: Face, words: Words): string {
   const { reward } = face.card;
   const gift = reward.kind === 'none' ? undefined : words.game.reward(reward, words.names);
   return `${label}; ${words.page.rewardLabel(gift)}`;
-}
-
-function found<Thing>(thing: Thing | undefined, what: string): Thing {
-  if (thing === undefined) throw new Error(`the pack has no ${what}`);
-  return thing;
 }

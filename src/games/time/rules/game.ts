@@ -1,8 +1,8 @@
 import type { CountCard, Game } from '../../../engine/game.ts';
 import { elementAt } from '../../../engine/list.ts';
+import { outcomeOf } from './chapters/ending.ts';
 import { deadlineOf, expire, play } from './chapters/play.ts';
 import { setUp } from './chapters/setup.ts';
-import { outcomeOf } from './chapters/victory.ts';
 import { cloneState } from './clone.ts';
 import { printedOn, type TimePack } from './content.ts';
 import { type Lookup, lookUp } from './lookup.ts';

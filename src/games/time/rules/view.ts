@@ -1,8 +1,8 @@
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
 import { slotLimit, slotPieces, slotsUsed } from './chapters/backpack.ts';
+import { outcomeOf } from './chapters/ending.ts';
 import { skillUsers } from './chapters/skill-refusal.ts';
 import type { Look } from './chapters/table.ts';
-import { outcomeOf } from './chapters/victory.ts';
 import { clonePending } from './clone.ts';
 import { type Back, backOf, type CardNumber, type HeroNumber } from './content.ts';
 import type { Quest } from './options.ts';

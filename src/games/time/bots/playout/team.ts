@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../engine/game.ts';
 import { elementAt } from '../../../../engine/list.ts';
-import { backOf, type CardNumber, type VictoryCondition } from '../../rules/content.ts';
+import { backOf, type CardNumber } from '../../rules/content.ts';
 import type { Lookup } from '../../rules/lookup.ts';
 import type { Quest } from '../../rules/options.ts';
 import type { TimeState } from '../../rules/state.ts';
-import { copyForesight, emptyForesight, type Foresight, foresee, slotsFilled } from '../foresight.ts';
+import { copyForesight, emptyForesight, type Foresight, foresee, isMet } from '../foresight.ts';
 
 /** A team in a playout: its hands, and the predicted result of the Story. */
 export interface Team {
@@ -65,19 +65,6 @@ export function mayBegin({ quest, missions }: Pick<Team, 'quest' | 'missions'>, 
 export function isWon({ now, goal, quest }: Pick<Team, 'now' | 'goal' | 'quest'>, lookup: Lookup): boolean {
   if (now.broken || now.completed < goal) return false;
   return lookup.victory(quest).every((condition) => isMet(now, condition, lookup));
-}
-
-function isMet(now: Foresight, condition: VictoryCondition, lookup: Lookup): boolean {
-  switch (condition.kind) {
-    case 'adventure-accomplished':
-      return now.adventure;
-    case 'hold-items':
-      return condition.items.every((id) => elementAt(now.pieces, lookup.item(id)) > 0);
-    case 'free-slots':
-      return now.slots - slotsFilled(now) >= condition.slots;
-    case 'missions-after':
-      return now.adventureAfter !== undefined && now.completed - now.adventureAfter >= condition.missions;
-  }
 }
 
 /** The Missions and Adventures among cards. */

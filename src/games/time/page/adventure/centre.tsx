@@ -8,7 +8,7 @@ import { PaintedItem } from '../cards/painted-item.tsx';
 import type { ClockTime } from '../clock/clock.ts';
 import { SandClock } from '../clock/sand-clock.tsx';
 import { TimeIcon } from '../time-icon.tsx';
-import { labelOf, type Words } from '../words.ts';
+import { labelOf, nameOf, type Words } from '../words.ts';
 import styles from './centre.module.css';
 
 interface Props {
@@ -127,7 +127,7 @@ function StoryLog({ log, words }: { log: readonly CardNumber[]; words: Words }) 
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
           <li key={log.length - place} className="row" data-kind={face.kind}>
             {face.kind === 'item' && <ItemSign item={face.number} words={words} />}
-            {face.kind === 'item' ? face.item.name[words.locale] : face.card.name[words.locale]}
+            {nameOf(face, words)}
           </li>
         );
       })}

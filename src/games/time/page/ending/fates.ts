@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/game.ts';
 import { backOf, type CardNumber, type ItemNumber } from '../../rules/content.ts';
+import { takenOut } from '../resolution/backpack-places.ts';
 import { storyPlayers, type ToldCard } from '../resolution/story-players.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 
@@ -62,13 +63,9 @@ export function fatesOf(events: readonly SeenTimeEvent[]): { fates: readonly Fat
         if (last !== undefined) Object.assign(last, { seq, end: 'failed', missing: event.missing });
         break;
       case 'dropped':
-        for (const item of event.items) takeOut(item);
-        break;
       case 'skill-used':
-        for (const item of event.paid) takeOut(item);
-        break;
       case 'paid':
-        takeOut(event.item);
+        for (const item of takenOut(event)) takeOut(item);
         break;
       case 'backpack-broke':
         if (event.piece === 'card' && last !== undefined) last.end = 'broke';

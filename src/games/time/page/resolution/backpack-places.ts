@@ -1,4 +1,5 @@
 import type { ItemNumber } from '../../rules/content.ts';
+import type { TimeEvent } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 
@@ -90,21 +91,23 @@ function settle(places: Places, item: ItemNumber, wanted: number): void {
 }
 
 /** What an event put into the Backpack, and what it took out. */
-function changesOf(event: SeenTimeEvent['event']): [item: ItemNumber, change: 1 | -1][] {
-  const leaving = (items: readonly ItemNumber[]) => items.map((item): [ItemNumber, -1] => [item, -1]);
+function changesOf(event: TimeEvent): [item: ItemNumber, change: 1 | -1][] {
+  return event.kind === 'packed' ? [[event.item, 1]] : takenOut(event).map((item) => [item, -1]);
+}
+
+/** The Items that an event takes out of the Backpack. */
+export function takenOut(event: TimeEvent): readonly ItemNumber[] {
   switch (event.kind) {
-    case 'packed':
-      return [[event.item, 1]];
     case 'accomplished':
-      return leaving(event.spent);
+      return event.spent;
     case 'dropped':
-      return leaving(event.items);
+      return event.items;
     case 'skill-used':
-      return leaving(event.paid);
+      return event.paid;
     case 'paid':
-      return leaving([event.item]);
+      return [event.item];
     case 'token-removed':
-      return event.from === 'backpack' ? leaving([event.item]) : [];
+      return event.from === 'backpack' ? [event.item] : [];
     default:
       return [];
   }

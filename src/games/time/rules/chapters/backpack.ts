@@ -2,8 +2,8 @@ import { elementAt } from '../../../../engine/list.ts';
 import { ALL_KINDS, type ItemNumber } from '../content.ts';
 import { addTo } from '../counts.ts';
 import { type Backpack, SLOT_PIECES, type TimeState, TONKS_SLOTS } from '../state.ts';
-import { effectInForce } from './effect.ts';
 import type { Look, Tabletop } from './table.ts';
+import { effectInForce } from './table.ts';
 
 /** DT-31 How many pieces of a kind are in a Backpack: cards and tokens together. */
 export function piecesOf(backpack: Backpack, item: ItemNumber): number {

@@ -1,8 +1,9 @@
-import type { ItemNumber } from '../content.ts';
-import type { Ending } from '../state.ts';
+import type { Outcome } from '../../../../engine/game.ts';
+import type { ItemNumber, VictoryCondition } from '../content.ts';
+import type { Ending, TimeState } from '../state.ts';
+import { freeSlots, holdsAll } from './backpack.ts';
 import { skillUsers } from './skill-refusal.ts';
-import type { Tabletop } from './table.ts';
-import { endingOf } from './victory.ts';
+import type { Look, Tabletop } from './table.ts';
 
 /** DT-33 The Backpack breaks: the game is lost at once. */
 export function breakBackpack(table: Tabletop, item: ItemNumber, piece: 'card' | 'token'): void {
@@ -38,4 +39,40 @@ function endGame({ state, context }: Tabletop, ending: Ending): void {
     missions: state.missions.slice(),
     untold: state.story.toReversed(),
   });
+}
+
+/**
+ * DT-38, DT-54, DT-85 The ending with an intact Backpack after the last reveal: enough Missions, and the scroll's
+ * conditions.
+ */
+function endingOf(scene: Look): Ending {
+  const { state } = scene;
+  const unmet = scene.lookup.victory(state.quest).filter((condition) => !isMet(scene, condition));
+  if (unmet.some(({ kind }) => kind === 'adventure-accomplished')) return 'adventure-not-accomplished';
+  if (state.completed.length < state.goal) return 'too-few-missions';
+  return unmet.length === 0 ? 'won' : 'condition-not-met';
+}
+
+function isMet(scene: Look, condition: VictoryCondition): boolean {
+  const { state, lookup } = scene;
+  switch (condition.kind) {
+    case 'adventure-accomplished':
+      return state.adventureAfter !== undefined;
+    case 'hold-items':
+      return holdsAll(
+        state.backpack,
+        condition.items.map(lookup.item).toSorted((one, other) => one - other),
+      );
+    case 'free-slots':
+      return freeSlots(scene) >= condition.slots;
+    case 'missions-after':
+      return state.completed.length - (state.adventureAfter ?? state.completed.length) >= condition.missions;
+  }
+}
+
+/** All win together or nobody does; the score is the number of Missions accomplished. */
+export function outcomeOf(state: TimeState): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const seats = [...state.players.keys()];
+  return { winners: state.ending === 'won' ? seats : [], scores: seats.map(() => state.completed.length) };
 }

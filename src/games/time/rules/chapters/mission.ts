@@ -2,10 +2,10 @@ import type { Seat } from '../../../../engine/game.ts';
 import { backOf, type CardNumber, type ItemNumber } from '../content.ts';
 import { holdsAll, missingFrom, piecesOf, presentIn, takeOut } from './backpack.ts';
 import { partsOf, without } from './choosing.ts';
-import { effectInForce } from './effect.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { gainReward } from './reward.ts';
 import type { Look, Tabletop } from './table.ts';
+import { effectInForce } from './table.ts';
 
 /** DT-80 A Mission or Adventure card is revealed: solved by a skill, waived some Items, or tested. */
 export function meetMission(table: Tabletop, card: CardNumber): void {

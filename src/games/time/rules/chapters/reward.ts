@@ -2,10 +2,10 @@ import type { Seat } from '../../../../engine/game.ts';
 import { elementAt } from '../../../../engine/list.ts';
 import type { CardNumber, ItemNumber } from '../content.ts';
 import { kindsIn } from './backpack.ts';
-import { effectInForce } from './effect.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { placeToken } from './placing.ts';
 import type { Look, Tabletop } from './table.ts';
+import { effectInForce } from './table.ts';
 
 /** The reward of an accomplished Mission: kinds left in the supply, and whether they may be refused. */
 interface Offer {

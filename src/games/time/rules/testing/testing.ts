@@ -14,7 +14,7 @@ import { addTo } from '../counts.ts';
 import { openTime, type TimeGame } from '../game.ts';
 import { revealMove } from '../moves.ts';
 import { timeOptions } from '../options.ts';
-import type { Decision, TimeEvent, TimeMove, TimeState } from '../state.ts';
+import type { Call, Decision, TimeEvent, TimeMove, TimeState } from '../state.ts';
 import { TEST_PACK } from './testing-pack.ts';
 
 /** An rng that always returns 0, so that tests are deterministic. */
@@ -130,6 +130,13 @@ export function reveal(state: TimeState, times = 1): TimeEvent[] {
   return Array.from({ length: times }).flatMap(() => make(state, 0, revealMove(state.story.length)));
 }
 
+/** A Story in which the first player has just used the skill of their Hero. */
+export function afterSkill(id: string, cards: string[], parts: TableParts = {}): TimeState {
+  const state = story(cards, { heroes: [id], ...parts });
+  make(state, 0, use(id));
+  return state;
+}
+
 /** Advances the clock. */
 export function expire(state: TimeState, now: number): TimeEvent[] {
   const events: TimeEvent[] = [];
@@ -163,3 +170,6 @@ export const sift = (...places: number[]): Decision => ({ kind: 'sift', places }
 export const pay = (id: string): Decision => ({ kind: 'pay', item: item(id) });
 export const name = (id: string): Decision => ({ kind: 'name', item: item(id) });
 export const remove = (id: string, from: 'backpack' | 'supply'): Decision => ({ kind: 'remove', item: item(id), from });
+export const need = (id: string, count = 1): Call => ({ kind: 'need', item: item(id), count });
+export const have = (id: string, count = 1): Call => ({ kind: 'have', item: item(id), count });
+export const callOut = (call: Call): TimeMove => ({ kind: 'call', call });

@@ -3,7 +3,21 @@ import { elementAt } from '../../../../engine/list.ts';
 import { PLAIN_MOVES } from '../moves.ts';
 import type { TimeMove } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { card, discard, expire, game, ids, item, make, play, story, table } from '../testing/testing.ts';
+import {
+  callOut,
+  card,
+  discard,
+  expire,
+  game,
+  have,
+  ids,
+  item,
+  make,
+  need,
+  play,
+  story,
+  table,
+} from '../testing/testing.ts';
 
 const { done, undone, draw, away, back } = PLAIN_MOVES;
 const hand = (state: ReturnType<typeof table>, seat = 0): string[] => ids(playerAt(state, seat).hand);
@@ -243,8 +257,8 @@ describe('the end of the phase', () => {
 
 describe('talking', () => {
   const calls: TimeMove[] = [
-    { kind: 'call', call: { kind: 'need', item: item('sword'), count: 2 } },
-    { kind: 'call', call: { kind: 'have', item: item('torch'), count: 1 } },
+    callOut(need('sword', 2)),
+    callOut(have('torch')),
     { kind: 'call', call: { kind: 'take', item: item('shield') } },
     { kind: 'call', call: { kind: 'say', saying: 'wait' } },
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_MOVES, revealMove } from '../moves.ts';
 import {
+  afterSkill,
   card,
   drop,
   enough,
@@ -41,9 +42,8 @@ describe('Nintrabash', () => {
   });
 
   test('[DT-86] may discard nothing, or the Adventure card; discarded cards are neither completed nor failed', () => {
-    const state = story(['merging', 'plain', 'map'], { heroes: ['nintrabash'], options: { scenario: 'adventure-1' } });
+    const state = afterSkill('nintrabash', ['merging', 'plain', 'map'], { options: { scenario: 'adventure-1' } });
 
-    make(state, 0, use('nintrabash'));
     expect(game.refusal(state, 0, sift())).toBeUndefined();
     make(state, 0, sift(0, 1));
     expect(state).toMatchObject({ completed: [], failed: [] });
@@ -63,9 +63,8 @@ describe('Nintrabash', () => {
   });
 
   test('[DT-73] with fewer than 5 cards left sees all of them, with none has no effect', () => {
-    const state = story(['map', 'cup'], { heroes: ['nintrabash'] });
+    const state = afterSkill('nintrabash', ['map', 'cup']);
 
-    make(state, 0, use('nintrabash'));
     expect(game.refusal(state, 0, sift(2))).toBe('DT-64');
     make(state, 0, sift(0, 1));
     expect(state.story).toEqual([]);
@@ -89,18 +88,16 @@ describe('Tonk Redbeer', () => {
   });
 
   test('[DT-65] a failed Mission does not end it', () => {
-    const state = story(['plain', 'map'], { heroes: ['tonk-redbeer'], backpack: ['torch', 'torch'] });
+    const state = afterSkill('tonk-redbeer', ['plain', 'map'], { backpack: ['torch', 'torch'] });
 
-    make(state, 0, use('tonk-redbeer'));
     reveal(state);
     expect(state.extraSlot).toBe(true);
   });
 
   test('[DT-65] the slot goes after the Items have left and before the reward, which may break the Backpack', () => {
     const packedFull = [...SIX.filter((id) => id !== 'shield'), 'torch', 'cup', 'sword', 'sword', 'bow', 'bow'];
-    const state = story(['gift', 'map'], { heroes: ['tonk-redbeer'], backpack: [...packedFull, 'torch'] });
+    const state = afterSkill('tonk-redbeer', ['gift', 'map'], { backpack: [...packedFull, 'torch'] });
 
-    make(state, 0, use('tonk-redbeer'));
     expect(game.view(state, 0).slots.used).toBe(9);
     reveal(state);
     expect(state.ending).toBe('backpack-broke');
@@ -183,9 +180,8 @@ describe('Arvedui Miriel twice', () => {
 
 describe('Tragurk', () => {
   test("[DT-67] for 1 or 2 Items waives as many of the next Mission's, chosen when it is revealed", () => {
-    const state = story(['twins', 'map'], { heroes: ['tragurk'], backpack: ['cup', 'book', 'torch'] });
+    const state = afterSkill('tragurk', ['twins', 'map'], { backpack: ['cup', 'book', 'torch'] });
 
-    make(state, 0, use('tragurk'));
     expect(game.refusal(state, 0, enough)).toBe('DT-67');
     make(state, 0, pay('cup'));
     make(state, 0, pay('book'));
@@ -198,18 +194,16 @@ describe('Tragurk', () => {
   });
 
   test('[DT-67] may stop after one', () => {
-    const state = story(['map', 'map'], { heroes: ['tragurk'], backpack: ['cup', 'book'] });
+    const state = afterSkill('tragurk', ['map', 'map'], { backpack: ['cup', 'book'] });
 
-    make(state, 0, use('tragurk'));
     make(state, 0, pay('cup'));
     expect(make(state, 0, enough)).toEqual([{ kind: 'waiver-set', seat: 0, count: 1 }]);
     expect(packed(state)).toEqual(['book']);
   });
 
   test('[DT-87] waived Items are not spent, and count as listed if the Mission fails anyway', () => {
-    const state = story(['twins', 'map'], { heroes: ['tragurk'], backpack: ['cup', 'sword'] });
+    const state = afterSkill('tragurk', ['twins', 'map'], { backpack: ['cup', 'sword'] });
 
-    make(state, 0, use('tragurk'));
     make(state, 0, pay('cup'));
     make(state, 0, enough);
     reveal(state);
@@ -220,18 +214,16 @@ describe('Tragurk', () => {
 
 describe('Zigarat Ho', () => {
   test('[DT-68] puts the next 5 Story cards back in any order', () => {
-    const state = story(['map', 'plain', 'cup', 'book', 'gold', 'keys'], { heroes: ['zigarat-ho'] });
+    const state = afterSkill('zigarat-ho', ['map', 'plain', 'cup', 'book', 'gold', 'keys']);
 
-    make(state, 0, use('zigarat-ho'));
     for (const place of [4, 0, 1, 0]) make(state, 0, { kind: 'arrange', place });
     expect(ids(state.story).reverse()).toEqual(['gold', 'map', 'cup', 'plain', 'book', 'keys']);
     expect(game.refusal(state, 0, { kind: 'arrange', place: 0 })).toBe('DT-30');
   });
 
   test('[DT-73] with two cards left arranges those two', () => {
-    const state = story(['map', 'cup'], { heroes: ['zigarat-ho'] });
+    const state = afterSkill('zigarat-ho', ['map', 'cup']);
 
-    make(state, 0, use('zigarat-ho'));
     make(state, 0, { kind: 'arrange', place: 1 });
     expect(ids(state.story).reverse()).toEqual(['cup', 'map']);
   });
@@ -239,9 +231,8 @@ describe('Zigarat Ho', () => {
 
 describe('Garynor the Belly', () => {
   test('[DT-69] exchanges 1 to 3 Items for one token of any kind in the supply', () => {
-    const state = story(['map', 'map'], { heroes: ['garynor-the-belly'], backpack: ['cup', 'book', 'gold', 'keys'] });
+    const state = afterSkill('garynor-the-belly', ['map', 'map'], { backpack: ['cup', 'book', 'gold', 'keys'] });
 
-    make(state, 0, use('garynor-the-belly'));
     for (const id of ['cup', 'book', 'gold']) make(state, 0, pay(id));
     expect(game.refusal(state, 0, revealMove(state.story.length))).toBe('DT-69');
     expect(make(state, 0, take('sword'))[0]).toEqual({ kind: 'exchanged', seat: 0, item: item('sword') });
@@ -268,9 +259,8 @@ describe('Garynor the Belly', () => {
   });
 
   test('[DT-88] Items leave first, so the kind just returned may be chosen', () => {
-    const state = story(['map'], { heroes: ['garynor-the-belly'], tokens: ['cup', 'cup', 'gold'] });
+    const state = afterSkill('garynor-the-belly', ['map'], { tokens: ['cup', 'cup', 'gold'] });
 
-    make(state, 0, use('garynor-the-belly'));
     make(state, 0, pay('cup'));
     make(state, 0, enough);
     make(state, 0, take('cup'));
@@ -278,9 +268,8 @@ describe('Garynor the Belly', () => {
   });
 
   test('[DT-33] breaks the Backpack if the token finds no slot', () => {
-    const state = story(['map'], { heroes: ['garynor-the-belly'], backpack: [...SIX, 'cup', 'book', 'cup'] });
+    const state = afterSkill('garynor-the-belly', ['map'], { backpack: [...SIX, 'cup', 'book', 'cup'] });
 
-    make(state, 0, use('garynor-the-belly'));
     make(state, 0, pay('cup'));
     make(state, 0, enough);
     make(state, 0, take('sword'));
@@ -290,18 +279,16 @@ describe('Garynor the Belly', () => {
 
 describe('Zaria Tearleaf', () => {
   test('[DT-70] names an Item, and a next Mission that lists it is solved: nothing spent, the reward gained', () => {
-    const state = story(['gift', 'map'], { heroes: ['zaria-tearleaf'], backpack: ['bow'] });
+    const state = afterSkill('zaria-tearleaf', ['gift', 'map'], { backpack: ['bow'] });
 
-    make(state, 0, use('zaria-tearleaf'));
     make(state, 0, name('sword'));
     expect(reveal(state)[1]).toMatchObject({ kind: 'accomplished', solved: true, spent: [] });
     expect(packed(state)).toEqual(['bow', 'shield*']);
   });
 
   test('[DT-80] a wrong guess just lapses', () => {
-    const state = story(['gift', 'plain', 'map'], { heroes: ['zaria-tearleaf'] });
+    const state = afterSkill('zaria-tearleaf', ['gift', 'plain', 'map']);
 
-    make(state, 0, use('zaria-tearleaf'));
     make(state, 0, name('cup'));
     reveal(state);
     expect(state.next).toEqual({ solved: false, named: [], waived: 0 });
@@ -311,9 +298,8 @@ describe('Zaria Tearleaf', () => {
 
 describe('Fylee Stepshadow', () => {
   test('[DT-71] removes 1 to 5 tokens from the game, out of the Backpack, the supply or both', () => {
-    const state = story(['map', 'map'], { heroes: ['fylee-stepshadow'], tokens: ['cup'] });
+    const state = afterSkill('fylee-stepshadow', ['map', 'map'], { tokens: ['cup'] });
 
-    make(state, 0, use('fylee-stepshadow'));
     expect(game.refusal(state, 0, enough)).toBe('DT-71');
     expect(game.refusal(state, 0, remove('book', 'backpack'))).toBe('DT-71');
     make(state, 0, remove('cup', 'backpack'));
@@ -325,9 +311,8 @@ describe('Fylee Stepshadow', () => {
   });
 
   test('[DT-71] may stop after one, and has no effect if no token is left', () => {
-    const state = story(['map'], { heroes: ['fylee-stepshadow'] });
+    const state = afterSkill('fylee-stepshadow', ['map']);
 
-    make(state, 0, use('fylee-stepshadow'));
     make(state, 0, remove('cup', 'supply'));
     make(state, 0, enough);
     expect(state.supply[item('cup')]).toBe(1);
@@ -340,22 +325,18 @@ describe('Fylee Stepshadow', () => {
 
 describe('Alan Ironstar', () => {
   test('[DT-72] for two Swords solves the next Mission: nothing spent, the reward gained', () => {
-    const state = story(['cup', 'gift', 'map'], { heroes: ['alan-ironstar'], backpack: ['sword', 'sword', 'bow'] });
+    const state = afterSkill('alan-ironstar', ['cup', 'gift', 'map'], { backpack: ['sword', 'sword', 'bow'] });
 
-    make(state, 0, use('alan-ironstar'));
     reveal(state, 2);
     expect(packed(state)).toEqual(['bow', 'cup', 'shield*']);
     expect(ids(state.completed)).toEqual(['gift']);
   });
 
   test('[DT-73] the next Mission may be an Adventure card', () => {
-    const state = story(['merging', 'map'], {
-      heroes: ['alan-ironstar'],
+    const state = afterSkill('alan-ironstar', ['merging', 'map'], {
       backpack: ['sword', 'sword'],
       options: { scenario: 'adventure-1' },
     });
-
-    make(state, 0, use('alan-ironstar'));
     reveal(state);
     expect(state.adventureAfter).toBe(0);
   });

@@ -3,17 +3,30 @@ import { fastRng } from '../../../../engine/rng.ts';
 import { printedOn } from '../content.ts';
 import type { TimeKnowledge } from '../remember.ts';
 import { retell } from '../retell.ts';
-import type { TimeEvent, TimeMove, TimeState } from '../state.ts';
+import type { TimeEvent, TimeState } from '../state.ts';
 import { playerAt } from '../state.ts';
-import { card, discard, game, ids, item, make, play, reveal, sift, story, table, use } from '../testing/testing.ts';
+import {
+  callOut,
+  card,
+  discard,
+  game,
+  ids,
+  item,
+  make,
+  need,
+  play,
+  reveal,
+  sift,
+  story,
+  table,
+  use,
+} from '../testing/testing.ts';
 import { TEST_PACK } from '../testing/testing-pack.ts';
 
 /** What seat 0 remembers of these events. */
 function remembered(events: readonly TimeEvent[]): TimeKnowledge {
   return events.reduce((known: unknown, event) => game.remember?.(known, event, 0), undefined) as TimeKnowledge;
 }
-
-const need = (id: string, count = 1): TimeMove => ({ kind: 'call', call: { kind: 'need', item: item(id), count } });
 
 const dealt = () =>
   table({
@@ -63,7 +76,7 @@ test('[DT-64] cards that a Hero sifts out leave the memory too', () => {
 
 test('[DT-26] a call stays open until somebody plays the Item, or the caller plays a Mission', () => {
   const state = dealt();
-  const called = [...make(state, 1, need('torch', 2)), ...make(state, 1, need('sword'))];
+  const called = [...make(state, 1, callOut(need('torch', 2))), ...make(state, 1, callOut(need('sword')))];
   const answered = make(state, 0, play('torch'));
 
   expect(remembered(called).calls).toHaveLength(2);
