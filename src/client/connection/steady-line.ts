@@ -36,107 +36,141 @@ interface UsedTransport {
  * transport and listener, so that neither notices which of the two is used. A connection without any message yet is
  * left to the page, which gives it up for the next.
  */
-export function keepSteady(
-  open: OpenTransport,
-  { transport, listener, path, timers = browserTimers }: UsedTransport,
-): void {
+export function keepSteady(open: OpenTransport, used: UsedTransport): void {
+  const { transport, listener } = used;
   const first: Transport = { ...transport };
-  const page: TransportListener = { ...listener };
-  let used = first;
-  const begunAt = timers.now();
-  let [heardAt, lookedAt, rivalAt, rivals] = [begunAt, begunAt, 0, 0];
-  let hasBeats = false;
-  let rival: Transport | undefined;
+  const line = new SteadyLine(open, { ...used, transport: first, listener: { ...listener } });
+  listener.onMessage = (raw) => line.hearFirst(raw);
+  listener.onLost = (how) => line.loseFirst(how);
+  transport.send = (text) => line.send(text);
+  transport.close = () => line.close();
+}
 
-  const dropRival = () => {
-    rival?.close();
-    rival = undefined;
-  };
+/** A connection, and now and then a rival for it. */
+class SteadyLine {
+  readonly #open: OpenTransport;
+  readonly #first: Transport;
+  readonly #page: TransportListener;
+  readonly #path: string;
+  readonly #timers: Pick<PageTimers, 'now' | 'schedule'>;
+  #used: Transport;
+  #rival: Transport | undefined;
+  #rivals = 0;
+  #rivalAt = 0;
+  #heardAt: number;
+  #lookedAt: number;
+  #hasBeats = false;
+  #stopLooking: () => void;
+
+  constructor(open: OpenTransport, { transport, listener, path, timers = browserTimers }: UsedTransport) {
+    this.#open = open;
+    this.#first = transport;
+    this.#page = listener;
+    this.#path = path;
+    this.#timers = timers;
+    this.#used = transport;
+    this.#heardAt = this.#lookedAt = timers.now();
+    this.#stopLooking = this.#lookLater();
+  }
+
+  send(text: string): void {
+    this.#used.send(text);
+  }
+
+  close(): void {
+    this.#stopLooking();
+    this.#dropRival();
+    this.#used.close();
+  }
+
+  hearFirst(raw: unknown): void {
+    if (this.#used !== this.#first) return;
+    this.#dropRival();
+    this.#hear(raw);
+  }
+
+  loseFirst(how: { restarting: boolean }): void {
+    if (this.#used === this.#first) this.#lose(how);
+  }
+
+  #dropRival(): void {
+    this.#rival?.close();
+    this.#rival = undefined;
+  }
+
   /** The second connection is let in, or the first is gone. */
-  const keepRival = () => {
-    used.close();
-    used = rival ?? used;
-    rival = undefined;
-    hasBeats = false;
-  };
-  const hear = (raw: unknown) => {
-    heardAt = timers.now();
-    hasBeats ||= begins(raw, BEAT);
-    page.onMessage(raw);
-  };
-  const openRival = () => {
-    rivals += 1;
-    rivalAt = timers.now();
+  #keepRival(): void {
+    this.#used.close();
+    this.#used = this.#rival ?? this.#used;
+    this.#rival = undefined;
+    this.#hasBeats = false;
+  }
+
+  #hear(raw: unknown): void {
+    this.#heardAt = this.#timers.now();
+    this.#hasBeats ||= begins(raw, BEAT);
+    this.#page.onMessage(raw);
+  }
+
+  #openRival(): void {
+    this.#rivals += 1;
+    this.#rivalAt = this.#timers.now();
     let isLetIn = false;
-    const opened = open(
-      {
-        onOpen: () => {
-          // It says hello over the connection that has just opened.
-          const silent = used;
-          used = opened;
-          page.onOpen();
-          if (opened === rival) used = silent;
-        },
-        onMessage: (raw) => {
-          isLetIn ||= begins(raw, WELCOME);
-          // The page believes that it is let in, and would wait here for ever.
-          if (!isLetIn && begins(raw, ERROR)) {
-            opened.close();
-            drop({ restarting: false });
-            return;
-          }
-          if (isLetIn && opened === rival) keepRival();
-          if (opened === used) hear(raw);
-        },
-        onLost: (how) => drop(how),
-      },
-      nextPath(path, rivals),
-    );
     const drop = (how: { restarting: boolean }) => {
-      if (opened === rival) rival = undefined;
-      else if (opened === used) lose(how);
+      if (opened === this.#rival) this.#rival = undefined;
+      else if (opened === this.#used) this.#lose(how);
     };
-    rival = opened;
-  };
-  const lose = (how: { restarting: boolean }) => {
-    if (rival !== undefined) {
-      keepRival();
+    const listener: TransportListener = {
+      onOpen: () => {
+        // It says hello over the connection that has just opened.
+        const silent = this.#used;
+        this.#used = opened;
+        this.#page.onOpen();
+        if (opened === this.#rival) this.#used = silent;
+      },
+      onMessage: (raw) => {
+        isLetIn ||= begins(raw, WELCOME);
+        // The page believes that it is let in, and would wait here for ever.
+        if (!isLetIn && begins(raw, ERROR)) {
+          opened.close();
+          drop({ restarting: false });
+          return;
+        }
+        if (isLetIn && opened === this.#rival) this.#keepRival();
+        if (opened === this.#used) this.#hear(raw);
+      },
+      onLost: drop,
+    };
+    const opened = this.#open(listener, nextPath(this.#path, this.#rivals));
+    this.#rival = opened;
+  }
+
+  #lose(how: { restarting: boolean }): void {
+    if (this.#rival !== undefined) {
+      this.#keepRival();
       return;
     }
-    stopLooking();
-    page.onLost(how);
-  };
-  const look = () => {
-    const now = timers.now();
-    // A page that was asleep has not yet read what arrived meanwhile.
-    const wasAsleep = now - lookedAt > SILENT_MS;
-    // The device's clock was set back.
-    if (now < lookedAt) [heardAt, rivalAt] = [now, now];
-    lookedAt = now;
-    if (wasAsleep || !hasBeats) return;
-    if (now - heardAt < SILENT_MS || now - rivalAt < SILENT_MS) return;
-    dropRival();
-    openRival();
-  };
-  const lookLater = (): (() => void) =>
-    timers.schedule(LOOK_MS, () => {
-      stopLooking = lookLater();
-      look();
-    });
-  let stopLooking = lookLater();
+    this.#stopLooking();
+    this.#page.onLost(how);
+  }
 
-  listener.onMessage = (raw) => {
-    if (used !== first) return;
-    dropRival();
-    hear(raw);
-  };
-  listener.onLost = (how) => {
-    if (used === first) lose(how);
-  };
-  transport.send = (text) => used.send(text);
-  transport.close = () => {
-    stopLooking();
-    dropRival();
-    used.close();
-  };
+  #look(): void {
+    const now = this.#timers.now();
+    // A page that was asleep has not yet read what arrived meanwhile.
+    const wasAsleep = now - this.#lookedAt > SILENT_MS;
+    // The device's clock was set back.
+    if (now < this.#lookedAt) this.#heardAt = this.#rivalAt = now;
+    this.#lookedAt = now;
+    if (wasAsleep || !this.#hasBeats) return;
+    if (now - this.#heardAt < SILENT_MS || now - this.#rivalAt < SILENT_MS) return;
+    this.#dropRival();
+    this.#openRival();
+  }
+
+  #lookLater(): () => void {
+    return this.#timers.schedule(LOOK_MS, () => {
+      this.#stopLooking = this.#lookLater();
+      this.#look();
+    });
+  }
 }

@@ -7,19 +7,14 @@ import { settings } from '../device/settings.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import { HouseClock } from './house-clock.ts';
 import { browserTimers, type PageTimers } from './page-timers.ts';
-import { parseServerMessage } from './parse.ts';
 import type { PageRequest, PastViewMessage } from './request.ts';
 import type { SeatKeeper } from './seat-keeper.ts';
 import { sitDown } from './sit-down.ts';
-import { NOT_CONNECTED, type TableSnapshot } from './table-snapshot.ts';
-import type { OpenTransport, Transport, TransportListener } from './transport.ts';
-import { withoutUndone } from './without-undone.ts';
+import { NOT_CONNECTED, type TableSnapshot, withLine, withNew, withNote } from './table-snapshot.ts';
+import { type OpenTransport, parseServerMessage, type Transport, type TransportListener } from './transport.ts';
 
 /** Messages for voice chat. */
 export type VoiceMessage = Extract<ServerMessage, { kind: 'voice-servers' | 'voice-signal' }>;
-
-/** Older lines are dropped. */
-const LINES_KEPT = 20;
 
 interface Unanswered {
   message: ClientMessage;
@@ -199,24 +194,16 @@ export class TableConnection {
         this.#seat.note(message.table, message.you);
         this.#change({ table: message.table, you: message.you, seq: Math.max(this.#snapshot.seq, message.seq) });
         break;
-      case 'said': {
-        if (isMuted(this.code, message.chair)) break;
-        const id = (this.#snapshot.said.at(-1)?.id ?? 0) + 1;
-        const said = 'phrase' in message ? { phrase: message.phrase } : { text: message.text };
-        const chair = this.#snapshot.table?.chairs[message.chair];
-        const name = chair === undefined || chair.kind === 'empty' ? '–' : chair.name;
-        const line = { id, chair: message.chair, name, said };
-        this.#change({ said: [...this.#snapshot.said, line].slice(-LINES_KEPT) });
+      case 'said':
+        if (!isMuted(this.code, message.chair)) this.#change(withLine(this.#snapshot, message));
         break;
-      }
       case 'reacted':
       case 'nudged':
-      case 'undo-refused': {
-        if (message.kind !== 'undo-refused' && isMuted(this.code, message.chair)) break;
-        const id = (this.#snapshot.notes.at(-1)?.id ?? 0) + 1;
-        this.#change({ notes: [...this.#snapshot.notes, { ...message, id }].slice(-LINES_KEPT) });
+        if (!isMuted(this.code, message.chair)) this.#change(withNote(this.#snapshot, message));
         break;
-      }
+      case 'undo-refused':
+        this.#change(withNote(this.#snapshot, message));
+        break;
       case 'undo-offered':
         this.#change({ undo: message });
         break;
@@ -239,13 +226,7 @@ export class TableConnection {
         if (message.state !== 'well') this.#awaitNews();
         break;
       case 'played':
-        this.clock.sync(message.now);
-        this.#toldTo = message.seq;
-        this.#change({
-          play: message.play,
-          seq: Math.max(this.#snapshot.seq, message.seq),
-          ...this.#withNew(message.events, message.marks ?? []),
-        });
+        this.#played(message);
         break;
       case 'seated':
       case 'done':
@@ -286,6 +267,16 @@ export class TableConnection {
     for (const { message: again } of this.#unanswered.values()) this.#send(again);
     this.clock.sync(message.now);
     for (const wait of CLOCK_QUESTIONS) this.#timers.schedule(wait, () => this.#askTime());
+  }
+
+  #played(message: Extract<ServerMessage, { kind: 'played' }>): void {
+    this.clock.sync(message.now);
+    this.#toldTo = message.seq;
+    this.#change({
+      play: message.play,
+      seq: Math.max(this.#snapshot.seq, message.seq),
+      ...this.#withNew(message.events, message.marks ?? []),
+    });
   }
 
   #fail(code: ErrorCode): void {
@@ -376,21 +367,9 @@ export class TableConnection {
     if (this.#welcomed) this.#send({ kind: 'time', sent: this.#timers.now() });
   }
 
-  /**
-   * Events may be sent again after a reconnect, or to a spectator who has sat down: then the latest version counts.
-   * Games may have older events retold.
-   */
   #withNew(events: readonly SeenEvent[], marks: readonly Mark[]): Pick<TableSnapshot, 'events' | 'marks'> {
-    const { events: before, marks: known } = this.#snapshot;
-    const newMarks = marks.filter(({ seq }) => seq > (known.at(-1)?.seq ?? -1));
-    const stand = withoutUndone(before, newMarks);
-    const allMarks = newMarks.length === 0 ? known : [...known, ...newMarks];
-    const [first] = events;
-    if (first === undefined) return { events: stand, marks: allMarks };
     const retell = this.#retellOf?.(this.#snapshot.table?.game ?? '');
-    const earlier = stand.filter(({ seq }) => seq < first.seq);
-    const kept = retell === undefined ? earlier : earlier.map(({ seq, event }) => ({ seq, event: retell(event) }));
-    return { events: [...kept, ...events], marks: allMarks };
+    return withNew(this.#snapshot, { events, marks, retell });
   }
 
   #change(change: Partial<TableSnapshot>): void {

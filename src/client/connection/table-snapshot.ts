@@ -58,3 +58,57 @@ export const NOT_CONNECTED: TableSnapshot = {
   notes: [],
   voices: [],
 };
+
+/** Older lines are dropped. */
+const LINES_KEPT = 20;
+
+/** The chat with another line. */
+export function withLine(
+  { said, table }: TableSnapshot,
+  message: Extract<ServerMessage, { kind: 'said' }>,
+): Pick<TableSnapshot, 'said'> {
+  const chair = table?.chairs[message.chair];
+  const line: SaidLine = {
+    id: (said.at(-1)?.id ?? 0) + 1,
+    chair: message.chair,
+    name: chair === undefined || chair.kind === 'empty' ? '–' : chair.name,
+    said: 'phrase' in message ? { phrase: message.phrase } : { text: message.text },
+  };
+  return { said: [...said, line].slice(-LINES_KEPT) };
+}
+
+/** The notes with another one. */
+export function withNote({ notes }: TableSnapshot, message: Told): Pick<TableSnapshot, 'notes'> {
+  const id = (notes.at(-1)?.id ?? 0) + 1;
+  return { notes: [...notes, { ...message, id }].slice(-LINES_KEPT) };
+}
+
+/**
+ * The events and marks with new ones. Events may be sent again after a reconnect, or to a spectator who has sat down:
+ * then the latest version counts. Games may have older events retold.
+ */
+export function withNew(
+  { events: before, marks: known }: TableSnapshot,
+  news: {
+    events: readonly SeenEvent[];
+    marks: readonly Mark[];
+    retell: ((event: unknown) => unknown) | undefined;
+  },
+): Pick<TableSnapshot, 'events' | 'marks'> {
+  const { events, retell } = news;
+  const newMarks = news.marks.filter(({ seq }) => seq > (known.at(-1)?.seq ?? -1));
+  const marks = newMarks.length === 0 ? known : [...known, ...newMarks];
+  const standing = withoutUndone(before, newMarks);
+  const [first] = events;
+  if (first === undefined) return { events: standing, marks };
+  const earlier = standing.filter(({ seq }) => seq < first.seq);
+  const kept = retell === undefined ? earlier : earlier.map(({ seq, event }) => ({ seq, event: retell(event) }));
+  return { events: [...kept, ...events], marks };
+}
+
+/** The events without those that were undone. */
+function withoutUndone(events: readonly SeenEvent[], marks: readonly Mark[]): readonly SeenEvent[] {
+  const undone = marks.filter((mark) => mark.kind === 'undone');
+  if (undone.length === 0) return events;
+  return events.filter(({ seq }) => !undone.some((mark) => mark.from <= seq && seq < mark.seq));
+}

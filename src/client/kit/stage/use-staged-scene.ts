@@ -4,9 +4,8 @@ import type { SeenEvent } from '../../../protocol/server-message.ts';
 import { beatPaceNow } from '../../device/settings.ts';
 import { useOnChange } from '../use-on-change.ts';
 import type { GameStage } from './beat.ts';
-import { clipOf } from './clip-of.ts';
 import { stageClock } from './clock.ts';
-import { Director } from './director.ts';
+import { clipOf, Director } from './director.ts';
 import { type StageNow, stillStage } from './stage-now.ts';
 
 /** A step of a table, shown in a replay or a look back. */

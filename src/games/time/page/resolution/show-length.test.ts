@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clipOf } from '../../../../client/kit/stage/clip-of.ts';
+import { clipOf } from '../../../../client/kit/stage/director.ts';
 import { Director } from '../../../../client/kit/stage/director.ts';
 import { GAME_MISSIONS, ITEM_KINDS, missionCard } from '../../rules/content.ts';
 import type { TimeEvent } from '../../rules/state.ts';

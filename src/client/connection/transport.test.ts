@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseServerMessage } from './parse.ts';
+import { parseServerMessage } from './transport.ts';
 
 test('a message of the server is parsed', () => {
   expect(parseServerMessage('{"kind":"done","key":"k1","seq":4}')).toEqual({ kind: 'done', key: 'k1', seq: 4 });
