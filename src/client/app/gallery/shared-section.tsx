@@ -11,12 +11,13 @@ import { Crest } from '../../kit/crests/crest.tsx';
 import { SeatCrests } from '../../kit/crests/table-crests.tsx';
 import { useCrestText } from '../../kit/crests/text/text.ts';
 import { Exhibit, Shelf } from '../../kit/gallery/shelf.tsx';
-import { GALLERY_TEXT } from '../../kit/gallery/text/text.ts';
+import { GALLERY_TEXT, type GalleryText } from '../../kit/gallery/text/text.ts';
 import { Button, type ButtonLook } from '../../kit/parts/button.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import { Log } from '../../kit/table/log/log.tsx';
 import { en } from '../../kit/table/text/en.ts';
 import { it } from '../../kit/table/text/it.ts';
+import type { TableText } from '../../kit/table/text/text.ts';
 import { Status } from '../../kit/turns/status.tsx';
 
 const LOOKS: readonly ButtonLook[] = ['main', 'plain', 'quiet'];
@@ -43,17 +44,12 @@ const TABLE: TableInfo = {
   manners: { pace: 'live', takeBots: true },
 };
 
+const NOTHING = () => undefined;
+
 /** The parts shared by all tables and pages, in every state. */
 export function SharedSection({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale];
   const table = { en, it }[locale];
-  const crests = useCrestText();
-  const [isSheetOpen, setSheetOpen] = useState(false);
-  const verbs = [
-    { label: text.sampleVerb, look: 'main', act: () => undefined },
-    { label: table.help, look: 'plain', act: () => undefined },
-  ] as const;
-  const lines = [text.sampleNews, text.sampleOther, text.sampleSentence].map((line, seq) => ({ seq, line }));
   return (
     <>
       <Shelf title={text.shelves.buttons}>
@@ -68,56 +64,15 @@ export function SharedSection({ locale }: { locale: Locale }) {
           </Exhibit>,
         ])}
       </Shelf>
-      <Shelf title={text.shelves.crests}>
-        <SeatCrests chosen={CRESTS}>
-          {CRESTS.map((crest, seat) => (
-            <Exhibit key={crest} name={crests.names[crest]}>
-              <Crest seat={seat} />
-            </Exhibit>
-          ))}
-        </SeatCrests>
-      </Shelf>
-      <Shelf title={text.shelves.status}>
-        <Exhibit name={text.usual} frame="whole">
-          <Status sentence={text.sampleSentence} isForYou news={[text.sampleNews]} verbs={verbs} busy={false} />
-        </Exhibit>
-        <Exhibit name={text.waiting} frame="whole">
-          <Status sentence={text.sampleSentence} isForYou news={[text.sampleNews]} verbs={verbs} busy />
-        </Exhibit>
-        <Exhibit name={text.sampleOther} frame="whole">
-          <Status sentence={text.sampleOther} isForYou={false} news={[text.sampleNews]} verbs={[]} busy={false} />
-        </Exhibit>
-      </Shelf>
+      <CrestShelf title={text.shelves.crests} />
+      <StatusShelf text={text} help={table.help} />
       <Shelf title={text.shelves.chairs}>
         <Exhibit name={text.shelves.chairs} frame="wide">
           <Chairs table={TABLE} you={0} isHost bots={factsOf(GAME).bots} ask={async () => ({ kind: 'done' })} />
         </Exhibit>
       </Shelf>
-      <Shelf title={text.shelves.log}>
-        <Exhibit name={table.log} frame="screen">
-          <Log lines={lines} text={table} isShown isColumn={false} onClose={() => undefined} />
-        </Exhibit>
-        <Exhibit name={text.empty} frame="screen">
-          <Log
-            lines={[]}
-            text={{ ...table, log: `${table.log} (${text.empty})` }}
-            isShown
-            isColumn={false}
-            onClose={() => undefined}
-          />
-        </Exhibit>
-      </Shelf>
-      <Shelf title={text.shelves.sheets}>
-        <Button look="plain" onClick={() => setSheetOpen(true)}>
-          {text.openSheet}
-        </Button>
-        {isSheetOpen && (
-          <Sheet title={text.shelves.sheets} closeLabel={table.close} onClose={() => setSheetOpen(false)}>
-            <p>{text.sampleNews}</p>
-            <Button look="main">{text.sampleVerb}</Button>
-          </Sheet>
-        )}
-      </Shelf>
+      <LogShelf text={text} table={table} />
+      <SheetShelf text={text} close={table.close} />
       <Shelf title={text.shelves.sounds}>
         {(Object.keys(effects) as CommonSound[]).map((sound) => (
           <Button key={sound} look="plain" lang="en" onClick={() => playSound(sound)}>
@@ -126,5 +81,73 @@ export function SharedSection({ locale }: { locale: Locale }) {
         ))}
       </Shelf>
     </>
+  );
+}
+
+function CrestShelf({ title }: { title: string }) {
+  const { names } = useCrestText();
+  return (
+    <Shelf title={title}>
+      <SeatCrests chosen={CRESTS}>
+        {CRESTS.map((crest, seat) => (
+          <Exhibit key={crest} name={names[crest]}>
+            <Crest seat={seat} />
+          </Exhibit>
+        ))}
+      </SeatCrests>
+    </Shelf>
+  );
+}
+
+function StatusShelf({ text, help }: { text: GalleryText; help: string }) {
+  const verbs = [
+    { label: text.sampleVerb, look: 'main', act: NOTHING },
+    { label: help, look: 'plain', act: NOTHING },
+  ] as const;
+  const yours = { sentence: text.sampleSentence, isForYou: true, news: [text.sampleNews], verbs };
+  return (
+    <Shelf title={text.shelves.status}>
+      <Exhibit name={text.usual} frame="whole">
+        <Status {...yours} busy={false} />
+      </Exhibit>
+      <Exhibit name={text.waiting} frame="whole">
+        <Status {...yours} busy />
+      </Exhibit>
+      <Exhibit name={text.sampleOther} frame="whole">
+        <Status {...yours} sentence={text.sampleOther} isForYou={false} verbs={[]} busy={false} />
+      </Exhibit>
+    </Shelf>
+  );
+}
+
+function LogShelf({ text, table }: { text: GalleryText; table: TableText }) {
+  const lines = [text.sampleNews, text.sampleOther, text.sampleSentence].map((line, seq) => ({ seq, line }));
+  const empty = { ...table, log: `${table.log} (${text.empty})` };
+  return (
+    <Shelf title={text.shelves.log}>
+      <Exhibit name={table.log} frame="screen">
+        <Log lines={lines} text={table} isShown isColumn={false} onClose={NOTHING} />
+      </Exhibit>
+      <Exhibit name={text.empty} frame="screen">
+        <Log lines={[]} text={empty} isShown isColumn={false} onClose={NOTHING} />
+      </Exhibit>
+    </Shelf>
+  );
+}
+
+function SheetShelf({ text, close }: { text: GalleryText; close: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Shelf title={text.shelves.sheets}>
+      <Button look="plain" onClick={() => setOpen(true)}>
+        {text.openSheet}
+      </Button>
+      {isOpen && (
+        <Sheet title={text.shelves.sheets} closeLabel={close} onClose={() => setOpen(false)}>
+          <p>{text.sampleNews}</p>
+          <Button look="main">{text.sampleVerb}</Button>
+        </Sheet>
+      )}
+    </Shelf>
   );
 }

@@ -44,61 +44,15 @@ export function HomePage() {
   const text = useText();
   const locale = useLocale();
   const [, go] = useLocation();
-  const [opening, setOpening] = useState<{ game: string; state: 'under-way' | 'failed' }>();
-
   const offered = useOfferedPacks();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-
-  async function playNow(game: GameEntry) {
-    const bots = Array<string>(game.company).fill(game.bots[0].id);
-    await openAnd(game, {
-      ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
-      ...(bots.length > 0 && { bots, start: true }),
-      options: playNowOptions(game),
-    });
-  }
-
-  /** Opens a table and goes there. A game with bots only is opened in this browser if the server cannot be reached. */
-  async function openAnd(game: GameEntry, wish: Omit<CreateTable, 'game' | 'name'>) {
-    setOpening({ game: game.id, state: 'under-way' });
-    const name = rememberedName() ?? text.names.guest;
-    const asked = requestTable({ game: game.id, name, ...wish });
-    // After the tap has been painted.
-    if (wish.start === true) setTimeout(() => fetchAhead(game));
-    const created = await asked;
-    if (created !== undefined) return go(`/t/${created.code}`);
-    const { bots = [], options, start, pack } = wish;
-    const code =
-      start === true && pack === undefined ? await openInstead({ game: game.id, name, bots, options }) : undefined;
-    if (code === undefined) return setOpening({ game: game.id, state: 'failed' });
-    go(`/here/${code}`);
-  }
-
-  /** A way to start that only this game has. */
-  async function goIn(game: GameEntry, way: WayIn) {
-    if (way.kind === 'campaign') return setOut(game);
-    way.before?.();
-    const pack = chosen[game.id];
-    await openAnd(game, { ...(pack !== undefined && { pack }), options: way.options, start: true });
-  }
-
-  async function setOut(game: GameEntry) {
-    setOpening({ game: game.id, state: 'under-way' });
-    const code = await startCampaign(game.id);
-    if (code === undefined) return setOpening({ game: game.id, state: 'failed' });
-    go(`/c/${code}`);
-  }
-
+  const { opening, playNow, goIn } = useOpening(chosen);
   // Newcomers see the four games first, within two screens of a phone; others see what is new for them.
   const isNewcomer = !isAnythingKept();
   return (
     <>
       <main id="content" className={`page wide ${styles.home}`}>
-        <div className={`anchor text-centre ${styles.welcome}`}>
-          <Hall />
-          <h1 className="shining">{text.home.title}</h1>
-          <p className="lead">{text.home.lead}</p>
-        </div>
+        <Welcome />
         <ContinueIfKept>
           <div className="stack centred">
             <Button
@@ -144,6 +98,64 @@ export function HomePage() {
   );
 }
 
+function Welcome() {
+  const text = useText().home;
+  return (
+    <div className={`anchor text-centre ${styles.welcome}`}>
+      <Hall />
+      <h1 className="shining">{text.title}</h1>
+      <p className="lead">{text.lead}</p>
+    </div>
+  );
+}
+
+/** Opens tables of these packs and goes there; `opening`: the game, and how far it is. */
+function useOpening(packs: Readonly<Record<string, string>>) {
+  const text = useText();
+  const [, go] = useLocation();
+  const [opening, setOpening] = useState<{ game: string; state: 'under-way' | 'failed' }>();
+  const packOf = ({ id }: GameEntry) => {
+    const pack = packs[id];
+    return pack === undefined ? {} : { pack };
+  };
+
+  /** A game with bots only is opened in this browser if the server cannot be reached. */
+  async function openTable(game: GameEntry, wish: Omit<CreateTable, 'game' | 'name'>): Promise<string | undefined> {
+    const name = rememberedName() ?? text.names.guest;
+    const asked = requestTable({ game: game.id, name, ...wish });
+    // After the tap has been painted.
+    if (wish.start === true) setTimeout(() => fetchAhead(game));
+    const created = await asked;
+    if (created !== undefined) return `/t/${created.code}`;
+    const { bots = [], options, start, pack } = wish;
+    if (start !== true || pack !== undefined) return undefined;
+    const code = await openInstead({ game: game.id, name, bots, options });
+    return code === undefined ? undefined : `/here/${code}`;
+  }
+
+  async function follow(game: GameEntry, open: () => Promise<string | undefined>) {
+    setOpening({ game: game.id, state: 'under-way' });
+    const path = await open();
+    if (path === undefined) setOpening({ game: game.id, state: 'failed' });
+    else go(path);
+  }
+
+  return {
+    opening,
+    playNow(game: GameEntry) {
+      const bots = Array<string>(game.company).fill(game.bots[0].id);
+      const company = bots.length > 0 && { bots, start: true };
+      return follow(game, () => openTable(game, { ...packOf(game), ...company, options: playNowOptions(game) }));
+    },
+    /** A way to start that only this game has. */
+    goIn(game: GameEntry, way: WayIn) {
+      if (way.kind === 'campaign') return follow(game, () => startCampaign(game.id));
+      way.before?.();
+      return follow(game, () => openTable(game, { ...packOf(game), options: way.options, start: true }));
+    },
+  };
+}
+
 /** Preloads a table's files while the server still opens the table. */
 function fetchAhead(game: GameEntry): void {
   // If it fails, the table's page reports it.
@@ -151,11 +163,12 @@ function fetchAhead(game: GameEntry): void {
 }
 
 /** Starts a campaign; undefined if its files or the server cannot be reached. */
-function startCampaign(game: string): Promise<string | undefined> {
-  return import('../../connection/campaign-api.ts').then(
-    ({ requestCampaign }) => requestCampaign(game),
-    () => undefined,
-  );
+async function startCampaign(game: string): Promise<string | undefined> {
+  const { requestCampaign } = await import('../../connection/campaign-api.ts').catch(() => ({
+    requestCampaign: undefined,
+  }));
+  const code = await requestCampaign?.(game);
+  return code === undefined ? undefined : `/c/${code}`;
 }
 
 /** Opens a table in this browser, because the server could not be reached. */

@@ -41,6 +41,10 @@ export function ReplayView(props: ReplayProps) {
   const hands = useHands(worker, playback.step, eyes === 'open');
   const [isMoreOpen, setMoreOpen] = useState(false);
   const goTo = (step: number) => controls.go(line.momentOf(step));
+  const switchParty = (wanted: boolean) => {
+    replay.setTogether(wanted);
+    setMoreOpen(false);
+  };
   const room = useRef<HTMLDivElement>(null);
   useRoomFor(room, hands !== undefined);
   return (
@@ -57,14 +61,7 @@ export function ReplayView(props: ReplayProps) {
           )}
         </TableProvider>
         <div data-dock="" className="at-bottom">
-          {isTogether && (
-            <WatchPartyBar
-              together={company.together}
-              isFollowing={company.isFollowing}
-              link={`${location.origin}/r/${code}?together`}
-              onFollow={company.follow}
-            />
-          )}
+          {isTogether && <WatchPartyBar company={company} link={`${location.origin}/r/${code}?together`} />}
           <ReplayControls
             line={line}
             playback={controls}
@@ -85,14 +82,7 @@ export function ReplayView(props: ReplayProps) {
             link={`${location.origin}${location.pathname}${writeAddress({ unit: line.unit, moment: playback.moment, eyes })}`}
             onMoment={goTo}
             isTogether={isTogether}
-            onTogether={
-              props.where === 'here'
-                ? undefined
-                : (wanted) => {
-                    replay.setTogether(wanted);
-                    setMoreOpen(false);
-                  }
-            }
+            onTogether={props.where === 'here' ? undefined : switchParty}
             onClose={() => setMoreOpen(false)}
           />
         )}

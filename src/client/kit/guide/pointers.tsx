@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../text/language.ts';
 import { Button } from '../parts/button.tsx';
 import type { FirstTurnText } from './first-turn.ts';
@@ -33,65 +33,13 @@ const LONGEST_MS = 600;
 export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText }) {
   const words = GUIDE_TEXT[useLocale()];
   const { pointers, show, read } = guide;
-  const [shown, setShown] = useState<string>();
-  /** Whether there is a place for its sentence. */
-  const [hasRoom, setHasRoom] = useState(true);
   const bubble = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
+  const { shown, hasRoom } = useTarget(pointers, bubble, ring);
   useEffect(() => {
     if (shown !== undefined) show(shown);
   }, [shown, show]);
   useEffect(() => read(hasRoom ? shown : undefined), [read, shown, hasRoom]);
-  // The target moves with scrolling, maps and cards: it is followed frame by frame while it moves.
-  useEffect(() => {
-    if (pointers.length === 0) return setShown(undefined);
-    let frame = 0;
-    let rest = 0;
-    let looked: Looked | undefined;
-    let laid: LaidOut | undefined;
-    const follow = () => {
-      const at = performance.now();
-      if (looked === undefined || at - looked.at > LOOK_MS || looked.target?.element.isConnected === false) {
-        looked = look(pointers, bubble.current, { at, before: looked });
-        setShown(looked.target?.id);
-      }
-      const { target, room } = looked;
-      let isStill = looked.isStill;
-      // Its words are rendered after this frame: until then it has no size, and is invisible.
-      const isDrawn = bubble.current?.dataset.pointer === target?.id;
-      if (!isDrawn) laid = undefined;
-      if (!isDrawn) showRoom(undefined, bubble.current, ring.current);
-      isStill &&= isDrawn;
-      if (isDrawn && target !== undefined && room !== undefined && bubble.current !== null && ring.current !== null) {
-        const rect = wholeOf(target.element);
-        const size = sizeOf(bubble.current);
-        const layout = `${target.id} ${JSON.stringify([rect, size])} ${looked.measured}`;
-        isStill &&= layout === laid?.layout;
-        const parts = { bubble: bubble.current, size, ring: ring.current, room };
-        // The search for a place costs milliseconds: while things move, the bubble moves with its target.
-        const isDue = laid?.id !== target.id || looked.isStill || at - laid.at > LONGEST_MS;
-        if (layout !== laid?.layout && isDue) laid = { id: target.id, at, layout, rect, place: layOut(rect, parts) };
-        else if (laid !== undefined) moveAlong(rect, laid, parts);
-        setHasRoom(laid?.place !== undefined);
-      }
-      // Every requested frame costs time on all pages of the machine, even with nothing to draw.
-      if (isStill) rest = window.setTimeout(wake, LOOK_MS);
-      else frame = requestAnimationFrame(follow);
-    };
-    const wake = () => {
-      clearTimeout(rest);
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(follow);
-    };
-    // In the next frame: now, the whole page would be laid out for it.
-    wake();
-    addEventListener('scroll', wake, { capture: true, passive: true });
-    return () => {
-      removeEventListener('scroll', wake, { capture: true });
-      clearTimeout(rest);
-      cancelAnimationFrame(frame);
-    };
-  }, [pointers]);
   const pointer = pointers.find(({ id }) => id === shown);
   return (
     <aside aria-label={words.title}>
@@ -111,6 +59,78 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
       </div>
     </aside>
   );
+}
+
+/** The hint whose target is on the screen, and whether there is a place for its sentence. */
+function useTarget(
+  pointers: Guide['pointers'],
+  bubble: RefObject<HTMLElement | null>,
+  ring: RefObject<HTMLElement | null>,
+): { shown: string | undefined; hasRoom: boolean } {
+  const [shown, setShown] = useState<string>();
+  const [hasRoom, setHasRoom] = useState(true);
+  useEffect(() => {
+    if (pointers.length === 0) return setShown(undefined);
+    let looked: Looked | undefined;
+    let laid: LaidOut | undefined;
+    return everyFrame((at) => {
+      if (looked === undefined || at - looked.at > LOOK_MS || looked.target?.element.isConnected === false) {
+        looked = look(pointers, bubble.current, { at, before: looked });
+        setShown(looked.target?.id);
+      }
+      const { target, room } = looked;
+      // Its words are rendered after this frame: until then it has no size, and is invisible.
+      if (bubble.current?.dataset.pointer !== target?.id) {
+        laid = undefined;
+        showRoom(undefined, bubble.current, ring.current);
+        return 'moving';
+      }
+      const isAtRest = looked.isStill;
+      const before = laid?.layout;
+      if (target !== undefined && room !== undefined && bubble.current !== null && ring.current !== null) {
+        const rect = wholeOf(target.element);
+        const size = sizeOf(bubble.current);
+        const layout = `${target.id} ${JSON.stringify([rect, size])} ${looked.measured}`;
+        const parts = { bubble: bubble.current, size, ring: ring.current, room };
+        // The search for a place costs milliseconds: while things move, the bubble moves with its target.
+        const isDue = laid?.id !== target.id || isAtRest || at - laid.at > LONGEST_MS;
+        if (layout !== before && isDue) laid = { id: target.id, at, layout, rect, place: layOut(rect, parts) };
+        else if (laid !== undefined) moveAlong(rect, laid, parts);
+        setHasRoom(laid?.place !== undefined);
+        if (layout !== before) return 'moving';
+      }
+      return isAtRest ? 'still' : 'moving';
+    });
+  }, [pointers, bubble, ring]);
+  return { shown, hasRoom };
+}
+
+/**
+ * The target moves with scrolling, maps and cards: it is followed frame by frame while it moves. Every requested frame
+ * costs time on all pages of the machine, even with nothing to draw. Returns a function that stops.
+ */
+function everyFrame(draw: (at: number) => 'moving' | 'still'): () => void {
+  let frame = 0;
+  let rest = 0;
+  const stop = () => {
+    clearTimeout(rest);
+    cancelAnimationFrame(frame);
+  };
+  const follow = () => {
+    if (draw(performance.now()) === 'still') rest = window.setTimeout(wake, LOOK_MS);
+    else frame = requestAnimationFrame(follow);
+  };
+  const wake = () => {
+    stop();
+    frame = requestAnimationFrame(follow);
+  };
+  // In the next frame: now, the whole page would be laid out for it.
+  wake();
+  addEventListener('scroll', wake, { capture: true, passive: true });
+  return () => {
+    removeEventListener('scroll', wake, { capture: true });
+    stop();
+  };
 }
 
 /** The last search for a target, and the layout then. */

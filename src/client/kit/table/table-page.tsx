@@ -71,10 +71,11 @@ function LivePage<Own extends { kind: string }>(props: TablePageProps<Own>) {
   const { text, sheet, why, lines, signs = NO_SIGNS } = props;
   const { shown } = sheet;
   const column = useLogColumn({ hasCaptions: props.hasCaptions });
-  const isLogShown = column.isWide ? column.isOpen : sheet.isLogShown;
-  const toggleLog = column.isWide ? column.toggle : sheet.toggleLog;
+  const log = column.isWide
+    ? { isShown: column.isOpen, toggle: column.toggle, close: column.toggle }
+    : { isShown: sheet.isLogShown, toggle: sheet.toggleLog, close: sheet.close };
   const shortcuts = useShortcuts((key) => {
-    if (key === 'l') toggleLog();
+    if (key === 'l') log.toggle();
     else if (key === 'r') why();
     else if (key === '?') sheet.show({ kind: 'help' });
     else if (key === 'Escape' && shown !== undefined) sheet.close();
@@ -85,6 +86,7 @@ function LivePage<Own extends { kind: string }>(props: TablePageProps<Own>) {
   const own = isOwn(shown) ? props.sheetOf?.(shown) : undefined;
   const isHelpShown = shown?.kind === 'help';
   const common = { closeLabel: text.close, onClose: sheet.close };
+  const showHelp = () => sheet.show({ kind: 'help' });
   return (
     <main
       {...mainOf(props)}
@@ -94,22 +96,16 @@ function LivePage<Own extends { kind: string }>(props: TablePageProps<Own>) {
       onClickCapture={({ target }) => setTapped(signsIn(target instanceof Element ? target.closest('button') : null))}
     >
       <h1 className="visually-hidden">{props.title}</h1>
-      <Tools
-        text={text}
-        isLogShown={isLogShown}
-        onLog={toggleLog}
-        onRules={() => why()}
-        onHelp={() => sheet.show({ kind: 'help' })}
-      />
+      <Tools text={text} isLogShown={log.isShown} onLog={log.toggle} onRules={() => why()} onHelp={showHelp} />
       <SignsContext.Provider value={signs}>{props.children}</SignsContext.Provider>
       <Log
         lines={lines.all}
         later={lines.later}
         text={text}
-        isShown={isLogShown && !(column.isWide && isHelpShown)}
+        isShown={log.isShown && !(column.isWide && isHelpShown)}
         isColumn={column.isWide}
         covered={props.covered}
-        onClose={column.isWide ? column.toggle : sheet.close}
+        onClose={log.close}
       />
       {own !== undefined && (
         <Sheet key={own.title} title={own.title} {...common}>

@@ -47,33 +47,27 @@ export function ChanceGraph(props: {
     ? [{ seat, name: text.team, isYours: true }]
     : names.map((name, place) => ({ seat: place, name: place === seat ? text.you : name, isYours: place === seat }));
   const point = elementAt(line, at);
-  const told = (one: LinePoint) => curves.map((curve) => `${curve.name} ${chanceOf(curve, one)}`).join(', ');
+  const told = (one: LinePoint) =>
+    `${nameOf(one)}: ${curves.map((curve) => `${curve.name} ${chanceOf(curve, one)}`).join(', ')}`;
   const [, navigate] = useLocation();
   return (
     <section className="stack close" aria-labelledby="who-was-ahead">
       <h3 id="who-was-ahead">{title}</h3>
       <p className="hint">{hintOf(text, props)}</p>
       <div className={styles.plot}>
-        <div className={`column spread fine dim ${styles.shares}`} aria-hidden="true">
-          {[1, 0.5, 0].map((share) => (
-            <span key={share}>{percent(share)}</span>
-          ))}
-        </div>
+        <Shares />
         <div className={`anchor ${styles.graph}`}>
           <Drawing line={line} curves={curves} moments={props.moments} at={at} />
           <Slider
             at={at}
             most={line.length - 1}
             title={title}
-            words={`${nameOf(point)}: ${told(point)}`}
+            words={told(point)}
             onMove={setAt}
             onTap={(place) => navigate(props.addressOf(elementAt(line, place).step))}
           />
         </div>
-        <div className={`row spread fine dim ${styles.moments}`} aria-hidden="true">
-          <span>{nameOf(elementAt(line, 0))}</span>
-          <span>{nameOf(elementAt(line, line.length - 1))}</span>
-        </div>
+        <Ends line={line} />
       </div>
       <div className="row spread">
         <strong>{nameOf(point)}</strong>
@@ -81,25 +75,51 @@ export function ChanceGraph(props: {
           {text.watch}
         </Link>
       </div>
-      <ul className={`bare wrap flat ${styles.legend}`}>
-        {curves.map((curve) => (
-          <li key={curve.seat} className={`row snug ${curve.isYours ? 'strong' : ''}`}>
-            {!isTogether && <Crest seat={curve.seat} />}
-            {curve.name} {chanceOf(curve, point)}
-          </li>
-        ))}
-      </ul>
+      <Legend curves={curves} point={point} hasCrests={!isTogether} />
       <details className="links">
         <summary className="hint">{text.asTable}</summary>
         <ol className="bare stack tight small">
           {line.map((one) => (
-            <li key={one.step}>
-              {nameOf(one)}: {told(one)}
-            </li>
+            <li key={one.step}>{told(one)}</li>
           ))}
         </ol>
       </details>
     </section>
+  );
+}
+
+function Shares() {
+  return (
+    <div className={`column spread fine dim ${styles.shares}`} aria-hidden="true">
+      {[1, 0.5, 0].map((share) => (
+        <span key={share}>{percent(share)}</span>
+      ))}
+    </div>
+  );
+}
+
+/** The first and the last turn, below the drawing. */
+function Ends({ line }: { line: readonly LinePoint[] }) {
+  const nameOf = useMomentName();
+  return (
+    <div className={`row spread fine dim ${styles.moments}`} aria-hidden="true">
+      <span>{nameOf(elementAt(line, 0))}</span>
+      <span>{nameOf(elementAt(line, line.length - 1))}</span>
+    </div>
+  );
+}
+
+/** Everybody's chance at the chosen turn. */
+function Legend({ curves, point, hasCrests }: { curves: readonly Curve[]; point: LinePoint; hasCrests: boolean }) {
+  return (
+    <ul className={`bare wrap flat ${styles.legend}`}>
+      {curves.map((curve) => (
+        <li key={curve.seat} className={`row snug ${curve.isYours ? 'strong' : ''}`}>
+          {hasCrests && <Crest seat={curve.seat} />}
+          {curve.name} {chanceOf(curve, point)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,11 +14,13 @@ import { LogLinesContext, MarkLines, withMarks } from './mark-lines.ts';
 
 const NONE: readonly LogLine[] = [];
 
-/**
- * The log, turn by turn; announced politely as it grows. A column if there is room, else a drawer; either can be
- * folded, and is then still announced.
- */
-export function Log(props: {
+/** The first and the last entry that cannot be opened before the end. */
+interface Covered {
+  from: number;
+  to: number;
+}
+
+interface LogProps {
   lines: readonly LogLine[];
   /** The lines after the shown step. */
   later?: readonly LogLine[];
@@ -26,31 +28,27 @@ export function Log(props: {
   isShown: boolean;
   /** Whether it has its own column. */
   isColumn: boolean;
-  /** The first and the last entry that cannot be opened before the end. */
-  covered?: { from: number; to: number } | undefined;
+  covered?: Covered | undefined;
   onClose(): void;
-}) {
+}
+/**
+ * The log, turn by turn; announced politely as it grows. A column if there is room, else a drawer; either can be
+ * folded, and is then still announced.
+ */
+export function Log(props: LogProps) {
   const { text, isShown, isColumn, covered, later = NONE } = props;
   const marks = useContext(MarkLines);
   const lines = useMemo(() => withMarks([...props.lines, ...later], marks), [props.lines, later, marks]);
-  const told = useContext(LogLinesContext);
-  useEffect(() => {
-    told.current = props.lines;
-  }, [told, props.lines]);
-  const end = useRef<HTMLDivElement>(null);
   const { openMoment } = useTableContext();
   const past = useContext(PastContext);
   useBackCloses(isShown && !isColumn, props.onClose);
   const shown = past === undefined ? undefined : lines.findLast(({ seq }) => seq <= past.entry)?.seq;
-  const limits = useKept(covered);
-  const setLines = past?.setLines;
-  useEffect(() => setLines?.(lines.filter(({ seq }) => isOutside(seq, limits))), [setLines, lines, limits]);
+  useTelling(props.lines);
+  useOpenLines(lines, covered);
+  const end = useRef<HTMLDivElement>(null);
   useOnChange([lines.length, isShown, shown].join(), () => {
-    const log = end.current;
     // A hidden log has nothing to scroll, and measuring it would lay out the whole page.
-    if (!isShown || log === null) return;
-    const line = log.querySelector<HTMLElement>('[aria-current]');
-    log.scrollTo({ top: line === null ? log.scrollHeight : line.offsetTop - log.clientHeight / 2 });
+    if (isShown && end.current !== null) scrollToCurrent(end.current);
   });
   const last = lines.at(-1);
   const turns = useMemo(() => turnsOf(lines), [lines]);
@@ -73,11 +71,7 @@ export function Log(props: {
         {turns.map(({ who, lines: those }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
           <section key={at} className={styles.turn}>
-            {who !== undefined && (
-              <h3 className={`strong row close ${styles.who}`}>
-                <Crest seat={who.seat} /> {who.isYou ? capital(text.you) : who.name}
-              </h3>
-            )}
+            {who !== undefined && <Heading who={who} you={text.you} />}
             {those.map((line, place) => (
               <Line
                 // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
@@ -94,6 +88,30 @@ export function Log(props: {
         ))}
       </div>
     </aside>
+  );
+}
+
+/** Tells parts that must name a move the lines of the game. */
+function useTelling(lines: readonly LogLine[]): void {
+  const told = useContext(LogLinesContext);
+  useEffect(() => {
+    told.current = lines;
+  }, [told, lines]);
+}
+
+/** Tells a page that looks back which lines can be opened. */
+function useOpenLines(lines: readonly LogLine[], covered: Covered | undefined): void {
+  const setLines = useContext(PastContext)?.setLines;
+  const limits = useKept(covered);
+  useEffect(() => setLines?.(lines.filter(({ seq }) => isOutside(seq, limits))), [setLines, lines, limits]);
+}
+
+/** Whose turn the lines below belong to. */
+function Heading({ who, you }: { who: NonNullable<LogLine['turn']>; you: string }) {
+  return (
+    <h3 className={`strong row close ${styles.who}`}>
+      <Crest seat={who.seat} /> {who.isYou ? capital(you) : who.name}
+    </h3>
   );
 }
 
@@ -145,6 +163,12 @@ const Sentences = memo(function Sentences({ line, name }: { line: string; name: 
   });
 });
 
+/** To the step shown, or to the end. */
+function scrollToCurrent(log: HTMLElement): void {
+  const line = log.querySelector<HTMLElement>('[aria-current]');
+  log.scrollTo({ top: line === null ? log.scrollHeight : line.offsetTop - log.clientHeight / 2 });
+}
+
 /** One line is in the tab order; the arrow keys reach the others. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll('button')];
@@ -156,6 +180,6 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-function isOutside(seq: number, covered: { from: number; to: number } | undefined): boolean {
+function isOutside(seq: number, covered: Covered | undefined): boolean {
   return covered === undefined || seq < covered.from || seq > covered.to;
 }
