@@ -31,6 +31,7 @@ interface LogProps {
   covered?: Covered | undefined;
   onClose(): void;
 }
+
 /**
  * The log, turn by turn; announced politely as it grows. A column if there is room, else a drawer; either can be
  * folded, and is then still announced.

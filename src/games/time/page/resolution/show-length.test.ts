@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { clipOf } from '../../../../client/kit/stage/director.ts';
-import { Director } from '../../../../client/kit/stage/director.ts';
+import { clipOf, Director } from '../../../../client/kit/stage/director.ts';
 import { GAME_MISSIONS, ITEM_KINDS, missionCard } from '../../rules/content.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 import { game, story } from '../../rules/testing/testing.ts';
