@@ -1,6 +1,5 @@
 import type { GameId } from '../../../games/catalogue.ts';
 import { sceneOf } from '../../kit/games/door-scenes.ts';
-import styles from './door-scene.module.css';
 
 /**
  * A game's painted scene: covers the icon once loaded, but not in high contrast or in print. A game without one shows
@@ -13,7 +12,7 @@ export function DoorScene({ game }: { game: GameId }) {
     <picture>
       <source type="image/avif" srcSet={scene.avif} />
       <img
-        className={`covers fills ${styles.scene}`}
+        className="covers fills painted-only"
         src={scene.webp}
         alt=""
         loading="lazy"

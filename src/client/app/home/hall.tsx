@@ -14,7 +14,7 @@ export function Hall() {
         <source media={BREAKPOINTS.phone} srcSet={narrowWebp} />
         <source type="image/avif" srcSet={wideAvif} />
         <img
-          className={`covers fills ${styles.picture}`}
+          className={`covers fills painted-only ${styles.picture}`}
           src={wideWebp}
           alt=""
           fetchPriority="high"

@@ -88,7 +88,7 @@ export function EndScreen(props: {
 
 function Winners({ seats, isCounted }: { seats: readonly Seat[]; isCounted: boolean }) {
   return (
-    <div className={`wrap centred ${styles.winners} ${isCounted ? '' : 'unseen'}`} aria-hidden="true">
+    <div className={`wrap airy centred not-on-screen ${isCounted ? '' : 'unseen'}`} aria-hidden="true">
       {seats.map((seat) => (
         <Crest key={seat} seat={seat} className={styles.crest} />
       ))}

@@ -79,7 +79,10 @@ export function FightStage(props: {
         />
       )}
       <Chances scene={scene} fought={fought} />
-      <p className={`two-lines strong whole-line compact text-centre ${styles.result}`} aria-hidden="true">
+      <p
+        className={`two-lines strong whole-line compact text-centre not-on-phone not-on-screen ${styles.result}`}
+        aria-hidden="true"
+      >
         {props.result}
       </p>
     </section>

@@ -54,7 +54,7 @@ export function Scoring(props: {
           notes: notesOf(board, words),
         }))}
       />
-      <p className={`centred dim ${styles.seeStacks}`}>{scoring.seeStacks}</p>
+      <p className="centred dim not-on-screen">{scoring.seeStacks}</p>
     </EndScreen>
   );
 }
