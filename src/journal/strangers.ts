@@ -1,3 +1,5 @@
+import type { Columns, SideDatabase } from './side-database.ts';
+
 /** A table that strangers may join. */
 export interface ListedTable {
   table: string;
@@ -81,15 +83,137 @@ export interface StrangersStore {
   forget(before: number, now: number): Promise<number>;
 }
 
-/** A report in the order of its columns. */
-export function reportValues(report: StoredReport): unknown[] {
-  const { id, at, table, seq, byName, byHash, byCaller } = report;
-  const { aboutName, aboutHash, aboutPerson, aboutCaller, reason, words, said } = report;
-  const about = [aboutName, aboutHash, aboutPerson, aboutCaller];
-  return [id, at, table, seq, byName, byHash, byCaller, ...about, reason, words, said];
-}
+const BAN_COLUMNS: Columns = {
+  texts: { id: 'id', hash: 'hash', kind: 'kind', name: 'name' },
+  numbers: ['at', 'until'],
+};
 
-/** Whether one more table may be listed, given the numbers in all and of one address. */
-export function isRoom({ every, own }: { every: number; own: number }): boolean {
-  return every < MAX_STRANGERS.listed && own < MAX_STRANGERS.listedOfCaller;
+const REPORT_COLUMNS: Columns = {
+  texts: {
+    ...{ id: 'id', table: 'table_code', byName: 'by_name', byHash: 'by_hash', byCaller: 'by_caller' },
+    ...{ aboutName: 'about_name', aboutHash: 'about_hash', aboutPerson: 'about_person', aboutCaller: 'about_caller' },
+    ...{ reason: 'reason', words: 'words', said: 'said' },
+  },
+  numbers: ['at', 'seq'],
+};
+
+/** The strangers of one store. */
+export class StoredStrangers implements StrangersStore {
+  readonly #database: SideDatabase;
+
+  constructor(database: SideDatabase) {
+    this.#database = database;
+  }
+
+  async list({ table, caller, now }: ListedTable): Promise<'listed' | 'full'> {
+    const { listed, listedOfCaller } = MAX_STRANGERS;
+    const others = '(SELECT count(*) FROM open_tables WHERE table_code <> $1::text';
+    const changes = await this.#database.run(
+      `INSERT INTO open_tables (table_code, caller, at) SELECT $1::text, $2::text, $3::bigint
+       WHERE ${others}) < ${listed} AND ($2::text = '' OR ${others} AND caller = $2::text) < ${listedOfCaller})
+       ON CONFLICT (table_code) DO UPDATE SET at = open_tables.at`,
+      ...[table, caller, now],
+    );
+    return changes === 0 ? 'full' : 'listed';
+  }
+
+  async hasRoom(caller: string): Promise<boolean> {
+    const [room] = await this.#database.rows(
+      `SELECT 1 WHERE (SELECT count(*) FROM open_tables) < ${MAX_STRANGERS.listed}
+       AND (SELECT count(*) FROM open_tables WHERE caller = $1) < ${MAX_STRANGERS.listedOfCaller}`,
+      caller,
+    );
+    return room !== undefined;
+  }
+
+  async unlist(table: string): Promise<void> {
+    await this.#database.run('DELETE FROM open_tables WHERE table_code = $1', table);
+  }
+
+  async listed(): Promise<string[]> {
+    const fields = this.#database.fields({ texts: { code: 'table_code' } });
+    const rows = await this.#database.rows<{ code: string }>(
+      `SELECT ${fields} FROM open_tables ORDER BY at, table_code`,
+    );
+    return rows.map(({ code }) => code);
+  }
+
+  async noteVisit({ table, secretHash, caller, now }: Parameters<StrangersStore['noteVisit']>[0]): Promise<void> {
+    await this.#database.run(
+      `INSERT INTO visits (table_code, secret_hash, caller, at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (table_code, secret_hash) DO UPDATE SET caller = excluded.caller, at = excluded.at`,
+      ...[table, secretHash, caller, now],
+    );
+  }
+
+  async callerOf(table: string, secretHash: string): Promise<string | undefined> {
+    const fields = this.#database.fields({ texts: { caller: 'caller' } });
+    const sql = `SELECT ${fields} FROM visits WHERE table_code = $1 AND secret_hash = $2`;
+    const [visit] = await this.#database.rows<{ caller: string }>(sql, table, secretHash);
+    return visit?.caller;
+  }
+
+  async addReport(report: StoredReport): Promise<'kept' | 'full'> {
+    const { reports, reportsOfCaller } = MAX_STRANGERS;
+    const same = 'table_code = $3::text AND by_hash = $4::text AND about_hash = $5::text';
+    const others = `(SELECT count(*) FROM reports WHERE NOT (${same})`;
+    const { id, at, table, seq, byName, byHash, byCaller } = report;
+    const { aboutName, aboutHash, aboutPerson, aboutCaller, reason, words, said } = report;
+    const rest = [byName, aboutName, aboutPerson, aboutCaller, reason, words, said];
+    const changes = await this.#database.run(
+      `INSERT INTO reports (id, at, table_code, by_hash, about_hash, by_caller, seq, by_name, about_name, about_person,
+         about_caller, reason, words, said)
+       SELECT $1::text, $2::bigint, $3::text, $4::text, $5::text, $6::text, $7::int,
+         $8::text, $9::text, $10::text, $11::text, $12::text, $13::text, $14::text
+       WHERE ${others}) < ${reports}
+         AND ${others} AND by_caller = $6::text AND at > $2::bigint - ${REPORT_LIMIT_MS}) < ${reportsOfCaller}
+       ON CONFLICT (table_code, by_hash, about_hash) DO UPDATE SET at = excluded.at, seq = excluded.seq,
+         reason = excluded.reason, words = excluded.words, said = excluded.said`,
+      ...[id, at, table, byHash, aboutHash, byCaller, seq, ...rest],
+    );
+    return changes === 0 ? 'full' : 'kept';
+  }
+
+  reports(): Promise<StoredReport[]> {
+    const fields = this.#database.fields(REPORT_COLUMNS);
+    return this.#database.rows(`SELECT ${fields} FROM reports ORDER BY reports.at DESC, reports.id`);
+  }
+
+  deleteReport(id: string): Promise<number> {
+    return this.#database.run('DELETE FROM reports WHERE id = $1', id);
+  }
+
+  async ban({ id, hash, kind, name, at, until }: StoredBan): Promise<void> {
+    await this.#database.run(
+      `INSERT INTO bans (id, hash, kind, name, at, until) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (hash) DO UPDATE SET name = excluded.name, until = excluded.until`,
+      ...[id, hash, kind, name, at, until ?? null],
+    );
+  }
+
+  async bans(now: number): Promise<StoredBan[]> {
+    const fields = this.#database.fields(BAN_COLUMNS);
+    const rows = await this.#database.rows<Omit<StoredBan, 'until'> & { until: number | null }>(
+      `SELECT ${fields} FROM bans WHERE until IS NULL OR until > $1 ORDER BY bans.at DESC, bans.id`,
+      now,
+    );
+    return rows.map(({ until, ...ban }) => ({ ...ban, ...(until !== null && { until }) }));
+  }
+
+  liftBan(id: string): Promise<number> {
+    return this.#database.run('DELETE FROM bans WHERE id = $1', id);
+  }
+
+  async isBanned(hashes: readonly string[], now: number): Promise<boolean> {
+    if (hashes.length === 0) return false;
+    const values = hashes.map((_, index) => `$${index + 2}`);
+    const sql = `SELECT 1 FROM bans WHERE hash IN (${values.join()}) AND (until IS NULL OR until > $1) LIMIT 1`;
+    return (await this.#database.rows(sql, now, ...hashes)).length > 0;
+  }
+
+  async forget(before: number, now: number): Promise<number> {
+    await this.#database.run('DELETE FROM visits WHERE at < $1', before);
+    await this.#database.run('DELETE FROM bans WHERE until <= $1', now);
+    return this.#database.run('DELETE FROM reports WHERE at < $1', before);
+  }
 }

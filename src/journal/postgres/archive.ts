@@ -16,13 +16,14 @@ import {
 } from '../archive.ts';
 import { JournalError } from '../journal.ts';
 import type { SideTableRows } from '../side-tables.ts';
+import { StoredStrangers } from '../strangers.ts';
 import { fitting, fittingEntry, fittingSeq } from './fitting.ts';
 import { inDatabaseSnapshot, inspectDatabase, straysInDatabase, tablesInDatabase } from './inspect.ts';
 import { postgresJournal } from './journal.ts';
 import { NODE_APPLICATION_NAME, openPool, withClient } from './pool.ts';
 import { removeFromDatabase } from './remove.ts';
 import { migrate, requireHouse } from './schema.ts';
-import { postgresStrangers } from './strangers.ts';
+import { postgresSideDatabase } from './side-database.ts';
 import { COUNT_TABLES } from './table-set.ts';
 
 /** How many tables are read, and how many lines are written, at once. */
@@ -70,7 +71,7 @@ export async function postgresLook(url: string): Promise<StoreLook> {
 async function reportsBefore(pool: Pool, time: number): Promise<number> {
   const { rows } = await pool.query<{ reports: string | null }>(`SELECT to_regclass('reports') AS reports`);
   if (elementAt(rows, 0).reports === null) return 0;
-  return (await postgresStrangers(pool).reports()).filter(({ at }) => at < time).length;
+  return (await new StoredStrangers(postgresSideDatabase(pool)).reports()).filter(({ at }) => at < time).length;
 }
 
 /** Migrates only while no node is connected to the database. */

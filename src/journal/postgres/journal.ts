@@ -13,19 +13,17 @@ import {
   type TableHead,
 } from '../journal.ts';
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
-import type { StrangersStore } from '../strangers.ts';
-import type { Subscriptions } from '../subscriptions.ts';
+import { StoredStrangers, type StrangersStore } from '../strangers.ts';
+import { StoredSubscriptions, type Subscriptions } from '../subscriptions.ts';
 import type { Audience, TableNodes } from '../table-nodes.ts';
-import type { Transfers } from '../transfers.ts';
+import { storedTransfers, type Transfers } from '../transfers.ts';
 import { appendAll, readLastSeqs } from './append.ts';
 import { PostgresNotifications } from './notifications.ts';
 import { connectionConfig, NODE_APPLICATION_NAME, type OpenOptions, openPool } from './pool.ts';
 import { PostgresReader } from './read.ts';
 import { removeFromDatabase } from './remove.ts';
-import { postgresStrangers } from './strangers.ts';
-import { postgresSubscriptions } from './subscriptions.ts';
+import { postgresSideDatabase } from './side-database.ts';
 import { postgresTableNodes } from './table-nodes.ts';
-import { postgresTransfers } from './transfers.ts';
 
 /** With the body at the time of the call. */
 interface Waiting extends PendingAppend {
@@ -73,9 +71,10 @@ export class PostgresJournal implements SharedJournal {
     this.#timers = timers;
     this.#notifications = notifications;
     this.#reader = new PostgresReader(pool, this.#ends, timers);
-    this.transfers = postgresTransfers(pool);
-    this.subscriptions = postgresSubscriptions(pool);
-    this.strangers = postgresStrangers(pool);
+    const beside = postgresSideDatabase(pool);
+    this.transfers = storedTransfers(beside);
+    this.subscriptions = new StoredSubscriptions(beside, (sentence) => process.emitWarning(sentence));
+    this.strangers = new StoredStrangers(beside);
     this.tableNodes = postgresTableNodes(pool, node);
   }
 

@@ -17,9 +17,9 @@ import {
 } from '../journal.ts';
 import { nodeHash } from '../node-hash.ts';
 import { type PendingAppend, rejectAll, settle } from '../pending.ts';
-import type { StrangersStore } from '../strangers.ts';
-import type { Subscriptions } from '../subscriptions.ts';
-import type { Transfers } from '../transfers.ts';
+import { StoredStrangers, type StrangersStore } from '../strangers.ts';
+import { StoredSubscriptions, type Subscriptions } from '../subscriptions.ts';
+import { storedTransfers, type Transfers } from '../transfers.ts';
 import { SqliteBroadcast } from './broadcast.ts';
 import { abandonFile, closeFile, emptyLog, openFile, type Warn, warnOnStderr } from './file.ts';
 import { dataVersion, type FileGuard, guardFile } from './file-guard.ts';
@@ -27,12 +27,10 @@ import { FILE_NAME } from './files.ts';
 import { readEntries, readLastSeqs, readPack, readUnfinished } from './read.ts';
 import { realFolder } from './real-folder.ts';
 import { removeFromFile } from './remove.ts';
+import { sqliteSideDatabase } from './side-database.ts';
 import { sortEntries } from './sort.ts';
-import { sqliteStrangers } from './strangers.ts';
-import { sqliteSubscriptions } from './subscriptions.ts';
 import { setKeeper } from './table-set.ts';
 import { asBytes, textOf } from './text.ts';
-import { sqliteTransfers } from './transfers.ts';
 
 /** With less free disk space, /readyz reports the store as not writable. */
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
@@ -91,9 +89,10 @@ class SqliteJournal implements SharedJournal {
     this.#broadcaster = new SqliteBroadcast(folder, database);
     this.node = this.#broadcaster.node;
     this.#appender = appender(database, this.#ends);
-    this.transfers = this.#guarded(sqliteTransfers(database));
-    this.subscriptions = this.#guarded(sqliteSubscriptions(database, warn));
-    this.strangers = this.#guarded(sqliteStrangers(database));
+    const beside = sqliteSideDatabase(database);
+    this.transfers = this.#guarded(storedTransfers(beside));
+    this.subscriptions = this.#guarded(new StoredSubscriptions(beside, warn));
+    this.strangers = this.#guarded(new StoredStrangers(beside));
     // What a start has written is in the file then, and can be compared.
     emptyLog(database);
     this.#guard = guardFile(folder, join(folder, FILE_NAME), database);

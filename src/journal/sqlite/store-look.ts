@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import type { StoreLook, StoreNodes } from '../archive.ts';
 import { JournalError } from '../journal.ts';
+import { StoredStrangers } from '../strangers.ts';
 import { untouchedInFile } from './archive.ts';
 import { SqliteBroadcast } from './broadcast.ts';
 import { copyFile } from './copy.ts';
@@ -12,8 +13,8 @@ import { allOfFile, inFileSnapshot, inspectFile } from './inspect.ts';
 import { lookInto } from './look.ts';
 import { cannotBe } from './obstacle.ts';
 import { realFolder } from './real-folder.ts';
+import { sqliteSideDatabase } from './side-database.ts';
 import { copyAtOneMoment, type Snapshot } from './snapshot.ts';
-import { sqliteStrangers } from './strangers.ts';
 
 /** Refuses a folder without our data; changes nothing. */
 export function requireFile(dataDir: string): void {
@@ -72,7 +73,7 @@ function lookOf(folder: string, { database, remove }: Copy, loss: string | undef
     },
     async reportsBefore(time) {
       migrateFile(database);
-      return (await sqliteStrangers(database).reports()).filter(({ at }) => at < time).length;
+      return (await new StoredStrangers(sqliteSideDatabase(database)).reports()).filter(({ at }) => at < time).length;
     },
     nodes: async () => nodesOf(folder, database),
     async close() {
