@@ -4,7 +4,7 @@ import { advise } from '../../review/advise.ts';
 import { reviewedOf, reviewOf } from '../../review/testing/reviewed.ts';
 import { openAdviser } from './adviser.ts';
 import type { DashMove } from './rules/state.ts';
-import { card, flip, fumble, game, make, table } from './rules/testing/testing.ts';
+import { card, flip, flipped, fumble, game, make, table } from './rules/testing/testing.ts';
 import { TEST_PACK } from './rules/testing/testing-pack.ts';
 
 /** Fewer playouts than people get: these positions are clear. */
@@ -51,8 +51,7 @@ test('advice states the error of its chance, and gives a reason only if the diff
   expect(sure.chance?.error).toBeGreaterThan(0);
 
   // Nothing is left that a Key opens or a Spray drives away.
-  const same = table({ cards: ['magpie', 'rat'], hand: ['key', 'spray'], dungeon: 3 });
-  make(same, flip());
+  const same = flipped({ cards: ['magpie', 'rat'], hand: ['key', 'spray'], dungeon: 3 });
   const unsure = at(same);
   expect(unsure.instead).toBeDefined();
   expect(unsure.why).toBeUndefined();

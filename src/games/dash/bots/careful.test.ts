@@ -3,7 +3,19 @@ import { botsFor, findBot } from '../../../bots/index.ts';
 import { elementAt } from '../../../engine/list.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import type { DashMove, DashState } from '../rules/state.ts';
-import { discard, FACE, flip, fumble, game, make, NO_LUCK, READY, STOP, table, use } from '../rules/testing/testing.ts';
+import {
+  discard,
+  FACE,
+  flip,
+  flipped,
+  fumble,
+  game,
+  make,
+  NO_LUCK,
+  READY,
+  STOP,
+  use,
+} from '../rules/testing/testing.ts';
 import { TEST_PACK } from '../rules/testing/testing-pack.ts';
 import { carefulDash } from './careful.ts';
 
@@ -17,36 +29,31 @@ const RICH = ['coin', 'coin', 'coin', 'coin', 'coin', 'coin'];
 
 describe('careful', () => {
   test('uses the Key on a Locked Door', () => {
-    const state = table({ cards: ['door', ...RICH], hand: ['key'] });
-    make(state, flip());
+    const state = flipped({ cards: ['door', ...RICH], hand: ['key'] });
 
     expect(choice(state)).toEqual(use('key'));
   });
 
   test('uses nothing when the turn ends anyway', () => {
-    const state = table({ cards: ['door'], hand: ['key'], dungeon: 2 });
-    make(state, flip());
+    const state = flipped({ cards: ['door'], hand: ['key'], dungeon: 2 });
 
     expect(choice(state)).toEqual(FACE);
   });
 
   test('pays for a small creature rather than waste Equipment that may save a turn', () => {
-    const state = table({ cards: ['rat', ...RICH], hand: ['cheese'] });
-    make(state, flip());
+    const state = flipped({ cards: ['rat', ...RICH], hand: ['cheese'] });
 
     expect(choice(state)).toEqual(FACE);
   });
 
   test('drops a Key rather than a Treasure Map', () => {
-    const state = table({ cards: ['magpie', ...RICH], hand: ['map', 'key'] });
-    make(state, flip());
+    const state = flipped({ cards: ['magpie', ...RICH], hand: ['map', 'key'] });
 
     expect(choice(state)).toEqual(fumble('key'));
   });
 
   test('keeps a Treasure Map in the exchange and gives away Equipment that helps against no remaining card', () => {
-    const state = table({ cards: ['door'], hand: ['map', 'key'], equipmentDeck: ['map', 'lantern', 'cheese'] });
-    make(state, flip());
+    const state = flipped({ cards: ['door'], hand: ['map', 'key'], equipmentDeck: ['map', 'lantern', 'cheese'] });
     make(state, FACE);
 
     expect(choice(state)).toEqual(discard('key'));
@@ -55,15 +62,13 @@ describe('careful', () => {
   });
 
   test('goes on while there is gold to find', () => {
-    const state = table({ cards: ['rat', ...RICH], hand: ['map'] });
-    make(state, flip());
+    const state = flipped({ cards: ['rat', ...RICH], hand: ['map'] });
 
     expect(choice(state).kind).toBe('flip');
   });
 
   test('stops when only a thief can be left and it has a Treasure Map to lose', () => {
-    const state = table({ cards: ['rat', 'magpie', 'rat'], hand: ['map'], dungeon: 3 });
-    make(state, flip());
+    const state = flipped({ cards: ['rat', 'magpie', 'rat'], hand: ['map'], dungeon: 3 });
     const view = game.view(state, 0);
     const gone = TEST_PACK.dungeon.flatMap((card, number) => {
       if (card.id === 'magpie') return [];
@@ -77,8 +82,7 @@ describe('careful', () => {
   });
 
   test('avoids a card that was put back', () => {
-    const state = table({ cards: ['door', ...RICH], hand: ['smoke'] });
-    make(state, flip());
+    const state = flipped({ cards: ['door', ...RICH], hand: ['smoke'] });
     expect(choice(state)).toEqual(use('smoke'));
     make(state, use('smoke'));
 
@@ -86,8 +90,7 @@ describe('careful', () => {
   });
 
   test('leaves a bad last card to the others when it is known', () => {
-    const state = table({ cards: ['door', 'rat'], hand: ['smoke'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['door', 'rat'], hand: ['smoke'] });
     make(state, use('smoke'));
     make(state, flip(1));
 
@@ -95,26 +98,22 @@ describe('careful', () => {
   });
 
   test('saves an all-purpose card for the worst card', () => {
-    const state = table({ cards: ['rat', ...RICH, 'door', 'giant'], hand: ['smoke'] });
-    make(state, flip());
+    const state = flipped({ cards: ['rat', ...RICH, 'door', 'giant'], hand: ['smoke'] });
 
     expect(choice(state)).toEqual(FACE);
   });
 
   test('puts a card back for AP if that leaves more to gain', () => {
-    const door = table({ cards: ['door', ...RICH], treasures: ['cloak'] });
-    make(door, flip());
+    const door = flipped({ cards: ['door', ...RICH], treasures: ['cloak'] });
     expect(choice(door)).toEqual({ kind: 'put-back' });
 
-    const rat = table({ cards: ['rat', ...RICH], treasures: ['cloak'] });
-    make(rat, flip());
+    const rat = flipped({ cards: ['rat', ...RICH], treasures: ['cloak'] });
     expect(choice(rat)).toEqual(FACE);
   });
 
   test('keeps a Treasure Map in the last exchange if it is worth more than the expected draw', () => {
     const poor = { cards: ['door'], hand: ['map'], equipmentDeck: ['key', 'lantern', 'smoke'], dungeon: 2 };
-    const state = table(poor);
-    make(state, flip());
+    const state = flipped(poor);
 
     expect(choice(state)).toEqual(READY);
   });

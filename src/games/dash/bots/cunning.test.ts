@@ -5,7 +5,7 @@ import { fastRng } from '../../../engine/rng.ts';
 import { dashBox } from '../box.ts';
 import { openDash } from '../rules/game.ts';
 import type { DashMove, DashState } from '../rules/state.ts';
-import { card, FACE, flip, game, make, STOP, table, use } from '../rules/testing/testing.ts';
+import { card, FACE, flip, flipped, game, make, STOP, table, use } from '../rules/testing/testing.ts';
 import { TEST_PACK } from '../rules/testing/testing-pack.ts';
 import { carefulDash } from './careful.ts';
 import { cunningDash } from './cunning.ts';
@@ -36,8 +36,7 @@ test('the cunning bot takes the last card if that breaks a tie, where a careful 
 
 test('face-down cards make no difference to it', () => {
   const state = (last: string) => {
-    const laid = table({ cards: ['door', 'rat', 'coin', last], hand: ['key', 'smoke'] });
-    make(laid, flip(0));
+    const laid = flipped({ cards: ['door', 'rat', 'coin', last], hand: ['key', 'smoke'] });
     return laid;
   };
 
@@ -50,12 +49,10 @@ test('its quick player is the careful bot', () => {
 
 test('the playout policy uses the Key on a Locked Door, and nothing when the turn ends anyway', () => {
   const policy = openPlayoutPolicy(TEST_PACK);
-  const open = table({ cards: ['door', 'coin', 'coin', 'coin'], hand: ['key'] });
-  make(open, flip());
+  const open = flipped({ cards: ['door', 'coin', 'coin', 'coin'], hand: ['key'] });
   expect(policy(open, 0)).toEqual(use('key'));
 
-  const last = table({ cards: ['door'], hand: ['key'], dungeon: 2 });
-  make(last, flip());
+  const last = flipped({ cards: ['door'], hand: ['key'], dungeon: 2 });
   expect(policy(last, 0)).toEqual(FACE);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { elementAt } from '../../../../engine/list.ts';
 import { prospectsOf } from '../../rules/preview.ts';
 import type { DashMove } from '../../rules/state.ts';
-import { flip, game, make, type TableParts, table } from '../../rules/testing/testing.ts';
+import { flipped, game, type TableParts } from '../../rules/testing/testing.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
 import { roleOf, sentence } from '../situation.ts';
 import { dashText } from '../text/text.ts';
@@ -18,8 +18,7 @@ function offered(parts: TableParts): string[] {
 }
 
 function afterFlip(parts: TableParts) {
-  const state = table({ ...parts, cards: [...(parts.cards ?? []), 'rat', 'rat'] });
-  make(state, flip());
+  const state = flipped({ ...parts, cards: [...(parts.cards ?? []), 'rat', 'rat'] });
   const view = game.view(state, 0);
   if (view.pending === undefined) throw new Error('nothing is pending');
   const moves = game.legalMoves(state, 0) as DashMove[];

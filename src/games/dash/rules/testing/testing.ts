@@ -92,6 +92,13 @@ export function make(state: DashState, move: DashMove, seat: Seat = 0, rng = NO_
   return events;
 }
 
+/** A table built by hand, with one card flipped. */
+export function flipped(parts: TableParts, space = 0): DashState {
+  const state = table(parts);
+  make(state, flip(space));
+  return state;
+}
+
 /** Makes a move and returns everything in the state that changed. */
 export function changes(state: DashState, move: DashMove, seat: Seat = 0): unknown {
   const before = game.clone(state);

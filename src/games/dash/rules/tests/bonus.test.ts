@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { card, flip, game, make, STOP, table, tool, use } from '../testing/testing.ts';
+import { card, flip, flipped, game, make, STOP, table, tool, use } from '../testing/testing.ts';
 
 describe('a magical Treasure', () => {
   test('[DA-40] gives its bonus from the owner’s next turn on', () => {
-    const state = table({ cards: ['sandals', 'rat', 'rat', 'rat'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['sandals', 'rat', 'rat', 'rat'] });
     expect(state.players[0]).toMatchObject({ treasures: [card('sandals')], activeTreasures: 0 });
     expect(state.ap).toBe(6);
 
@@ -15,8 +14,7 @@ describe('a magical Treasure', () => {
   });
 
   test('[DA-40] such as the Magic Sword makes the first creature of each turn cost nothing, and only the first', () => {
-    const state = table({ cards: ['wasp', 'wasp', 'rat'], treasures: ['sword'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['wasp', 'wasp', 'rat'], treasures: ['sword'] });
     expect(state.ap).toBe(6);
 
     make(state, flip(1));
@@ -24,8 +22,7 @@ describe('a magical Treasure', () => {
   });
 
   test('[DA-40] has no effect for anybody but its owner', () => {
-    const state = table({ cards: ['rat', 'wasp', 'rat'], treasures: ['sword'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['rat', 'wasp', 'rat'], treasures: ['sword'] });
     make(state, STOP);
     make(state, flip(1), 1);
 
@@ -42,8 +39,7 @@ describe('a magical Treasure', () => {
   });
 
   test('[DA-40] can make traps cost less, but not creatures', () => {
-    const state = table({ cards: ['pit', 'wasp', 'rat'], treasures: ['boots'], ap: 6 });
-    make(state, flip(0));
+    const state = flipped({ cards: ['pit', 'wasp', 'rat'], treasures: ['boots'], ap: 6 });
     expect(state.ap).toBe(4);
 
     make(state, flip(1));
@@ -51,8 +47,10 @@ describe('a magical Treasure', () => {
   });
 
   test('[DA-41] does not add up with another of the same kind: the best counts', () => {
-    const state = table({ cards: ['door', 'door', 'rat'], treasures: ['slippers', 'sandals', 'sandals', 'slippers'] });
-    make(state, flip(0));
+    const state = flipped({
+      cards: ['door', 'door', 'rat'],
+      treasures: ['slippers', 'sandals', 'sandals', 'slippers'],
+    });
     make(state, flip(1), 1);
 
     expect(state).toMatchObject({ explorer: 0, ap: 8 });
@@ -61,16 +59,14 @@ describe('a magical Treasure', () => {
 
 describe('the first creature of a turn', () => {
   test('[DA-61] may be one that costs nothing', () => {
-    const state = table({ cards: ['sleeper', 'wasp', 'rat'], treasures: ['sword'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['sleeper', 'wasp', 'rat'], treasures: ['sword'] });
     make(state, flip(1));
 
     expect(state.ap).toBe(3);
   });
 
   test('[DA-61] may be one whose magic was cancelled, at no cost', () => {
-    const state = table({ cards: ['snail', 'wasp', 'rat'], treasures: ['sword'], hand: ['spray'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['snail', 'wasp', 'rat'], treasures: ['sword'], hand: ['spray'] });
     make(state, use('spray'));
     expect(state).toMatchObject({ ap: 6, metCreature: true });
 
@@ -79,16 +75,14 @@ describe('the first creature of a turn', () => {
   });
 
   test('[DA-61] is not an encounter', () => {
-    const state = table({ cards: ['portal', 'wasp', 'rat'], treasures: ['sword'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['portal', 'wasp', 'rat'], treasures: ['sword'] });
     make(state, flip(1));
 
     expect(state.ap).toBe(9);
   });
 
   test('[DA-60] when free needs no Equipment against its cost', () => {
-    const state = table({ cards: ['wasp', 'rat'], treasures: ['sword'], hand: ['cheese', 'spray'] });
-    make(state, flip());
+    const state = flipped({ cards: ['wasp', 'rat'], treasures: ['sword'], hand: ['cheese', 'spray'] });
 
     expect(state.phase).toBe('explore');
     expect(game.view(state, 0).pending).toBeUndefined();

@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { elementAt } from '../../../../engine/list.ts';
-import { card, discard, FACE, flip, fumble, game, make, READY, STOP, table, tool, use } from '../testing/testing.ts';
+import {
+  card,
+  discard,
+  FACE,
+  flip,
+  flipped,
+  fumble,
+  game,
+  make,
+  READY,
+  STOP,
+  table,
+  tool,
+  use,
+} from '../testing/testing.ts';
 
 describe('the last card of a dungeon', () => {
   test('[DA-62] is resolved in full before the turn ends', () => {
-    const state = table({ cards: ['magpie'], hand: ['key', 'map'], dungeon: 3 });
-    make(state, flip());
+    const state = flipped({ cards: ['magpie'], hand: ['key', 'map'], dungeon: 3 });
     expect(state.phase).toBe('fumble');
 
     const events = make(state, fumble('key'));
@@ -14,16 +27,14 @@ describe('the last card of a dungeon', () => {
   });
 
   test('[DA-62] gives its Equipment before the exchange', () => {
-    const state = table({ cards: ['merchant'], equipmentDeck: ['key', 'key', 'key', 'key', 'key', 'map'] });
-    make(state, flip());
+    const state = flipped({ cards: ['merchant'], equipmentDeck: ['key', 'key', 'key', 'key', 'key', 'map'] });
 
     expect(state.phase).toBe('exchange');
     expect(state.players[0]?.equipment).toEqual([tool('map')]);
   });
 
   test('[DA-62] if it works Confusion, sends this turn’s other cards back for the next player', () => {
-    const state = table({ cards: ['rat', 'mirrors'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['rat', 'mirrors'] });
     make(state, flip(1));
 
     expect(state).toMatchObject({ dungeon: 1, explorer: 1, faceDown: 1, phase: 'explore' });
@@ -31,8 +42,7 @@ describe('the last card of a dungeon', () => {
   });
 
   test('[DA-62] if it works Confusion and is alone, finishes the dungeon', () => {
-    const state = table({ cards: ['mirrors'], dungeon: 3 });
-    make(state, flip());
+    const state = flipped({ cards: ['mirrors'], dungeon: 3 });
 
     expect(state.phase).toBe('over');
     expect(state.players[0]?.explored).toEqual([card('mirrors')]);
@@ -48,15 +58,13 @@ describe('the exchange', () => {
       [2, 'exchange'],
       [3, 'over'],
     ] as const) {
-      const state = table({ cards: ['rat'], hand: ['key'], dungeon });
-      make(state, flip());
+      const state = flipped({ cards: ['rat'], hand: ['key'], dungeon });
       expect(state.phase).toBe(phase);
     }
   });
 
   test('[DA-64] lets all discard at once, and makes players without cards ready', () => {
-    const state = table({ cards: ['rat'], hand: ['key'], others: [['key', 'map'], []], equipmentDeck: deck });
-    make(state, flip());
+    const state = flipped({ cards: ['rat'], hand: ['key'], others: [['key', 'map'], []], equipmentDeck: deck });
 
     expect(state.ready).toEqual([false, false, true]);
     expect(game.legalMoves(state, 1)).toEqual([discard('key'), discard('map'), READY]);
@@ -68,8 +76,7 @@ describe('the exchange', () => {
   });
 
   test('[DA-64] ends with all drawing in order, from the next explorer on', () => {
-    const state = table({ cards: ['rat'], others: [[]], equipmentDeck: deck });
-    make(state, flip());
+    const state = flipped({ cards: ['rat'], others: [[]], equipmentDeck: deck });
 
     expect(state.players[1]?.equipment).toEqual(['lantern', 'cheese', 'key'].map(tool));
     expect(state.players[0]?.equipment).toEqual(['key', 'key', 'key'].map(tool));
@@ -77,8 +84,7 @@ describe('the exchange', () => {
   });
 
   test('[DA-64] takes nothing from a player with more than three', () => {
-    const state = table({ cards: ['rat'], hand: ['key', 'key', 'key', 'map'], equipmentDeck: deck });
-    make(state, flip());
+    const state = flipped({ cards: ['rat'], hand: ['key', 'key', 'key', 'map'], equipmentDeck: deck });
     make(state, READY);
 
     expect(state.players[0]?.equipment).toHaveLength(4);
@@ -94,8 +100,7 @@ describe('the exchange', () => {
   });
 
   test('[DA-64] may take a Treasure Map, which then scores for nobody', () => {
-    const state = table({ cards: ['rat'], hand: ['map', 'key'], others: [['key']] });
-    make(state, flip());
+    const state = flipped({ cards: ['rat'], hand: ['map', 'key'], others: [['key']] });
     make(state, discard('map'));
 
     expect(game.view(state, 0).players.map(({ gold }) => gold)).toEqual([0, 0]);

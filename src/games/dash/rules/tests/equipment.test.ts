@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { card, changes, FACE, flip, game, make, table, tool, use } from '../testing/testing.ts';
+import { card, changes, FACE, flip, flipped, game, make, table, tool, use } from '../testing/testing.ts';
 
 describe('Equipment', () => {
   test('[DA-20] is used by discarding it, on the card just flipped', () => {
-    const state = table({ cards: ['door', 'rat'], hand: ['key', 'map'] });
-    make(state, flip());
+    const state = flipped({ cards: ['door', 'rat'], hand: ['key', 'map'] });
 
     expect(changes(state, use('key'))).toEqual({
       phase: 'explore',
@@ -28,8 +27,7 @@ describe('Equipment', () => {
   });
 
   test('[DA-21] cancels a card with all its effects', () => {
-    const state = table({ cards: ['snail', 'rat'], hand: ['spray'] });
-    make(state, flip());
+    const state = flipped({ cards: ['snail', 'rat'], hand: ['spray'] });
 
     expect(make(state, use('spray'))).toEqual([
       { kind: 'used', seat: 0, card: tool('spray'), on: card('snail') },
@@ -39,8 +37,7 @@ describe('Equipment', () => {
   });
 
   test('[DA-21] that cancels a creature’s magic leaves its cost', () => {
-    const state = table({ cards: ['bat', 'rat'], hand: ['lantern'] });
-    make(state, flip());
+    const state = flipped({ cards: ['bat', 'rat'], hand: ['lantern'] });
     const events = make(state, use('lantern'));
 
     expect(events).toContainEqual({
@@ -54,16 +51,14 @@ describe('Equipment', () => {
   });
 
   test('[DA-21] that reduces a creature’s cost leaves its magic', () => {
-    const state = table({ cards: ['snail', 'rat'], hand: ['cheese'] });
-    make(state, flip());
+    const state = flipped({ cards: ['snail', 'rat'], hand: ['cheese'] });
     make(state, use('cheese'));
 
     expect(state).toMatchObject({ explorer: 0, ap: 3 });
   });
 
   test('[DA-21] that reduces part of a cost leaves the rest to pay', () => {
-    const state = table({ cards: ['wasp', 'rat'], hand: ['cheese'] });
-    make(state, flip());
+    const state = flipped({ cards: ['wasp', 'rat'], hand: ['cheese'] });
     make(state, use('cheese'));
 
     expect(state.ap).toBe(5);
@@ -80,8 +75,7 @@ describe('Equipment', () => {
   });
 
   test('[DA-22] is not shuffled while the deck has a card left', () => {
-    const state = table({ cards: ['merchant', 'rat'], equipmentDeck: ['key'], equipmentDiscard: ['map'] });
-    make(state, flip());
+    const state = flipped({ cards: ['merchant', 'rat'], equipmentDeck: ['key'], equipmentDiscard: ['map'] });
 
     expect(state).toMatchObject({ equipmentDeck: [], equipmentDiscard: [tool('map')] });
   });
@@ -89,8 +83,7 @@ describe('Equipment', () => {
 
 describe('a Treasure Map', () => {
   test('[DA-23] cannot be used', () => {
-    const state = table({ cards: ['door', 'rat'], hand: ['key', 'map'] });
-    make(state, flip());
+    const state = flipped({ cards: ['door', 'rat'], hand: ['key', 'map'] });
 
     expect(game.refusal(state, 0, use('map'))).toBe('DA-23');
   });
@@ -102,16 +95,14 @@ describe('a Treasure Map', () => {
   });
 
   test('[DA-23] counts as one of the three', () => {
-    const state = table({ cards: ['rat'], hand: ['map', 'key'], equipmentDeck: ['key', 'key', 'key', 'key'] });
-    make(state, flip());
+    const state = flipped({ cards: ['rat'], hand: ['map', 'key'], equipmentDeck: ['key', 'key', 'key', 'key'] });
     make(state, { kind: 'ready' });
 
     expect(state.players[0]?.equipment).toEqual(['map', 'key', 'key'].map(tool));
   });
 
   test('[DA-23] can be lost by a Fumble', () => {
-    const state = table({ cards: ['magpie', 'rat'], hand: ['map'] });
-    make(state, flip());
+    const state = flipped({ cards: ['magpie', 'rat'], hand: ['map'] });
 
     expect(state.equipmentDiscard).toEqual([tool('map')]);
   });
@@ -119,20 +110,17 @@ describe('a Treasure Map', () => {
 
 describe('the window after a flip', () => {
   test('[DA-60] opens only if Equipment would help', () => {
-    const helpful = table({ cards: ['door', 'rat'], hand: ['key', 'key', 'cheese'] });
-    make(helpful, flip());
+    const helpful = flipped({ cards: ['door', 'rat'], hand: ['key', 'key', 'cheese'] });
     expect(helpful.phase).toBe('react');
     expect(game.legalMoves(helpful, 0)).toEqual([use('key'), FACE]);
     expect(game.legalMoves(helpful, 1)).toEqual([]);
 
-    const helpless = table({ cards: ['pit', 'rat'], hand: ['key', 'map', 'cheese'] });
-    make(helpless, flip());
+    const helpless = flipped({ cards: ['pit', 'rat'], hand: ['key', 'map', 'cheese'] });
     expect(helpless.phase).toBe('explore');
   });
 
   test('[DA-60] takes several Equipment cards, as long as each still has an effect', () => {
-    const state = table({ cards: ['bat', 'rat'], hand: ['lantern', 'lantern', 'cheese'] });
-    make(state, flip());
+    const state = flipped({ cards: ['bat', 'rat'], hand: ['lantern', 'lantern', 'cheese'] });
     make(state, use('lantern'));
 
     expect(game.refusal(state, 0, use('lantern'))).toBe('DA-60');
@@ -151,15 +139,13 @@ describe('the window after a flip', () => {
   });
 
   test('[DA-60] is closed by facing the card, which then takes full effect', () => {
-    const state = table({ cards: ['snail', 'rat'], hand: ['tonic'] });
-    make(state, flip());
+    const state = flipped({ cards: ['snail', 'rat'], hand: ['tonic'] });
 
     expect(changes(state, FACE)).toEqual({ phase: 'explore', ap: 2, metCreature: true });
   });
 
   test('[DA-60] Equipment used on a card cannot be fumbled to it', () => {
-    const state = table({ cards: ['magpie', 'rat'], hand: ['cheese', 'map'] });
-    make(state, flip());
+    const state = flipped({ cards: ['magpie', 'rat'], hand: ['cheese', 'map'] });
     const events = make(state, use('cheese'));
 
     expect(events).toContainEqual({ kind: 'fumbled', seat: 0, card: tool('map') });

@@ -5,7 +5,7 @@ import { fastRng, pickOne } from '../../../../engine/rng.ts';
 import { dashBox } from '../../box.ts';
 import { openDash } from '../game.ts';
 import type { DashMove, DashState } from '../state.ts';
-import { card, FACE, flip, game, make, NO_LUCK, table } from '../testing/testing.ts';
+import { card, FACE, flipped, game, make, NO_LUCK, table } from '../testing/testing.ts';
 
 const standard = openDash(dashBox.standardPack);
 
@@ -128,8 +128,7 @@ describe('the view', () => {
   });
 
   test('shows what a card in the window would cost, what would be left, and whether that ends the turn', () => {
-    const state = table({ cards: ['snail', 'rat'], hand: ['cheese', 'tonic'] });
-    make(state, flip());
+    const state = flipped({ cards: ['snail', 'rat'], hand: ['cheese', 'tonic'] });
     expect(game.view(state, 1).pending).toMatchObject({ card: card('snail'), cost: 1, left: 2, endsTurn: false });
 
     make(state, { kind: 'use', card: 4 });

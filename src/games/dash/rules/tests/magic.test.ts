@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { card, changes, flip, fumble, game, make, STOP, table, tool, use } from '../testing/testing.ts';
+import { card, changes, flip, flipped, fumble, game, make, STOP, table, tool, use } from '../testing/testing.ts';
 
 describe('Confusion', () => {
   test('[DA-30] is explored, turns this turn’s cards down, shuffles the dungeon from the first space on, ends the turn', () => {
-    const state = table({ cards: ['rat', 'wasp', 'mirrors', 'coin'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['rat', 'wasp', 'mirrors', 'coin'] });
     const events = make(state, flip(2));
 
     expect(events).toContainEqual({ kind: 'confused', seat: 0, card: card('mirrors'), left: 3 });
@@ -26,8 +25,7 @@ describe('Confusion', () => {
   });
 
   test('[DA-30] leaves everybody knowing which cards went back, until they are flipped again', () => {
-    const state = table({ cards: ['rat', 'mirrors', 'coin'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['rat', 'mirrors', 'coin'] });
     make(state, flip(1));
     expect(game.view(state, 1).returned).toEqual([card('rat')]);
 
@@ -36,8 +34,7 @@ describe('Confusion', () => {
   });
 
   test('[DA-63] neither returns used Equipment nor takes gained Equipment', () => {
-    const state = table({ cards: ['wasp', 'merchant', 'mirrors', 'rat'], hand: ['spray'], equipmentDeck: ['map'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['wasp', 'merchant', 'mirrors', 'rat'], hand: ['spray'], equipmentDeck: ['map'] });
     make(state, use('spray'));
     make(state, flip(1));
     make(state, flip(2));
@@ -47,8 +44,7 @@ describe('Confusion', () => {
   });
 
   test('[DA-63] turns cancelled cards down too, and the AP are lost', () => {
-    const state = table({ cards: ['wasp', 'mirrors', 'rat'], hand: ['spray'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['wasp', 'mirrors', 'rat'], hand: ['spray'] });
     make(state, use('spray'));
     make(state, flip(1));
 
@@ -69,8 +65,7 @@ describe('Darkness', () => {
 
 describe('Fumble', () => {
   test('[DA-32] makes the player discard one Equipment card of their choice', () => {
-    const state = table({ cards: ['magpie', 'rat'], hand: ['key', 'map', 'key'] });
-    make(state, flip());
+    const state = flipped({ cards: ['magpie', 'rat'], hand: ['key', 'map', 'key'] });
 
     expect(state.phase).toBe('fumble');
     expect(game.legalMoves(state, 0)).toEqual([fumble('key'), fumble('map')]);
@@ -90,8 +85,7 @@ describe('Fumble', () => {
   });
 
   test('[DA-32] with only one option is resolved automatically', () => {
-    const state = table({ cards: ['magpie', 'rat'], hand: ['key', 'key'] });
-    make(state, flip());
+    const state = flipped({ cards: ['magpie', 'rat'], hand: ['key', 'key'] });
 
     expect(state).toMatchObject({ phase: 'explore', equipmentDiscard: [tool('key')] });
     expect(state.players[0]?.equipment).toEqual([tool('key')]);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { helps, prospectsOf } from '../preview.ts';
-import { FACE, flip, game, make, type TableParts, table, tool, use } from '../testing/testing.ts';
+import { FACE, flipped, game, make, type TableParts, tool, use } from '../testing/testing.ts';
 import { TEST_PACK } from '../testing/testing-pack.ts';
 
 /** A table at which the first card was flipped. */
-function flipped(parts: TableParts) {
-  const state = table({ ...parts, cards: [...(parts.cards ?? []), 'rat', 'rat'] });
-  make(state, flip());
+function prospectsAfterFlip(parts: TableParts) {
+  const state = flipped({ ...parts, cards: [...(parts.cards ?? []), 'rat', 'rat'] });
   return { state, prospects: prospectsOf(game.view(state, 0), TEST_PACK) };
 }
 
@@ -24,7 +23,7 @@ const TABLES: readonly [card: string, tool: string, ap: number][] = [
 describe('the result of a choice', () => {
   test.each(TABLES)('%s, faced or with %s first, at %d AP: the same as in play', (card, id, ap) => {
     for (const first of ['face', 'use'] as const) {
-      const { state, prospects } = flipped({ cards: [card], hand: [id, 'map'], ap });
+      const { state, prospects } = prospectsAfterFlip({ cards: [card], hand: [id, 'map'], ap });
       const expected = first === 'face' ? prospects.face : prospects.use(tool(id));
       const events = make(state, first === 'face' ? FACE : use(id));
       if (state.phase === 'react') events.push(...make(state, FACE));
@@ -38,7 +37,7 @@ describe('the result of a choice', () => {
   });
 
   test('a Treasure that puts the card back costs its AP and saves the turn', () => {
-    const { prospects } = flipped({ cards: ['door'], treasures: ['cloak'], ap: 5 });
+    const { prospects } = prospectsAfterFlip({ cards: ['door'], treasures: ['cloak'], ap: 5 });
 
     expect(prospects.putBack).toMatchObject({ ap: 3, endsTurn: false, isPutBack: true });
     expect(helps(prospects.putBack, prospects.face)).toBe('turn');

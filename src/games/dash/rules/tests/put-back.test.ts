@@ -3,14 +3,13 @@ import { recordedOptions } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { dashOptions } from '../options.ts';
 import type { DashState } from '../state.ts';
-import { card, changes, FACE, flip, game, make, STOP, table, tool, use } from '../testing/testing.ts';
+import { card, changes, FACE, flip, flipped, game, make, STOP, table, tool, use } from '../testing/testing.ts';
 
 const PUT_BACK = { kind: 'put-back' } as const;
 
 describe('a card that is put back by Equipment', () => {
   test('[DA-65] is face down in its place again without effect, and the turn goes on', () => {
-    const state = table({ cards: ['rat', 'door', 'rat'], hand: ['smoke'] });
-    make(state, flip(1));
+    const state = flipped({ cards: ['rat', 'door', 'rat'], hand: ['smoke'] }, 1);
 
     expect(make(state, use('smoke'))).toEqual([
       { kind: 'used', seat: 0, card: tool('smoke'), on: card('door') },
@@ -21,8 +20,7 @@ describe('a card that is put back by Equipment', () => {
   });
 
   test('[DA-65] is known to everybody until somebody flips it again', () => {
-    const state = table({ cards: ['rat', 'wasp', 'rat', 'rat'], hand: ['smoke'] });
-    make(state, flip(1));
+    const state = flipped({ cards: ['rat', 'wasp', 'rat', 'rat'], hand: ['smoke'] }, 1);
     make(state, use('smoke'));
     expect(game.view(state, 'spectator').known).toEqual([{ space: 1, card: card('wasp') }]);
 
@@ -32,8 +30,7 @@ describe('a card that is put back by Equipment', () => {
   });
 
   test('[DA-65] counts as not flipped: it does not allow stopping, and is not a first creature', () => {
-    const state = table({ cards: ['bat', 'wasp', 'rat'], hand: ['smoke'], treasures: ['sword'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['bat', 'wasp', 'rat'], hand: ['smoke'], treasures: ['sword'] });
     make(state, use('smoke'));
     expect(game.refusal(state, 0, STOP)).toBe('DA-15');
 
@@ -42,18 +39,15 @@ describe('a card that is put back by Equipment', () => {
   });
 
   test('[DA-65] must be a card that would still have an effect', () => {
-    const sleeping = table({ cards: ['sleeper', 'rat'], hand: ['smoke'] });
-    make(sleeping, flip());
+    const sleeping = flipped({ cards: ['sleeper', 'rat'], hand: ['smoke'] });
     expect(sleeping.phase).toBe('explore');
 
-    const given = table({ cards: ['merchant', 'coin'], hand: ['smoke'] });
-    make(given, flip());
+    const given = flipped({ cards: ['merchant', 'coin'], hand: ['smoke'] });
     expect(given.phase).toBe('explore');
   });
 
   test('[DA-65] counts as not flipped: after an earlier card of the turn, stopping stays allowed', () => {
-    const state = table({ cards: ['sleeper', 'wasp', 'rat'], hand: ['smoke'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['sleeper', 'wasp', 'rat'], hand: ['smoke'] });
     make(state, flip(1));
     make(state, use('smoke'));
 
@@ -76,8 +70,7 @@ describe('a card that is put back by Equipment', () => {
   });
 
   test('[DA-65] is refused on the last card, while other Equipment can be used on it', () => {
-    const state = table({ cards: ['door'], hand: ['smoke', 'key'], treasures: ['cloak'] });
-    make(state, flip());
+    const state = flipped({ cards: ['door'], hand: ['smoke', 'key'], treasures: ['cloak'] });
 
     expect(game.legalMoves(state, 0)).toEqual([use('key'), FACE]);
     expect(game.refusal(state, 0, use('smoke'))).toBe('DA-65');
@@ -107,8 +100,7 @@ describe('a card that is put back by Equipment', () => {
   });
 
   test('[DA-65] is shuffled in by Confusion, so that all know it is there but not where', () => {
-    const state = table({ cards: ['mirrors', 'wasp', 'rat'], hand: ['smoke'] });
-    make(state, flip(1));
+    const state = flipped({ cards: ['mirrors', 'wasp', 'rat'], hand: ['smoke'] }, 1);
     make(state, use('smoke'));
     make(state, flip(0));
 
@@ -118,8 +110,7 @@ describe('a card that is put back by Equipment', () => {
   });
 
   test('[DA-65] is in its place in every sampled state', () => {
-    const state = table({ cards: ['rat', 'wasp', 'coin', 'crown', 'rat'], hand: ['smoke'] });
-    make(state, flip(1));
+    const state = flipped({ cards: ['rat', 'wasp', 'coin', 'crown', 'rat'], hand: ['smoke'] }, 1);
     make(state, use('smoke'));
     const view = game.view(state, 0);
     for (let seed = 0; seed < 10; seed++) {
@@ -132,8 +123,7 @@ describe('a card that is put back by Equipment', () => {
 
 describe('a Treasure that puts cards back', () => {
   test('[DA-65] does so for its AP', () => {
-    const state = table({ cards: ['door', 'rat'], treasures: ['cloak'] });
-    make(state, flip());
+    const state = flipped({ cards: ['door', 'rat'], treasures: ['cloak'] });
     expect(game.view(state, 0).pending).toMatchObject({ putBack: 2 });
 
     expect(make(state, PUT_BACK)).toEqual([
@@ -143,8 +133,7 @@ describe('a Treasure that puts cards back', () => {
   });
 
   test('[DA-65] does so once a turn', () => {
-    const state = table({ cards: ['door', 'wasp', 'rat', 'rat'], treasures: ['cloak'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['door', 'wasp', 'rat', 'rat'], treasures: ['cloak'] });
     make(state, PUT_BACK);
     make(state, flip(1));
     expect(state).toMatchObject({ phase: 'explore', ap: 1 });
@@ -157,8 +146,7 @@ describe('a Treasure that puts cards back', () => {
   });
 
   test('[DA-65] needs at least 1 AP left afterwards', () => {
-    const state = table({ cards: ['wasp', 'rat', 'rat'], treasures: ['cloak'], ap: 2 });
-    make(state, flip());
+    const state = flipped({ cards: ['wasp', 'rat', 'rat'], treasures: ['cloak'], ap: 2 });
 
     expect(state).toMatchObject({ explorer: 1 });
   });
@@ -176,8 +164,7 @@ describe('a Treasure that puts cards back', () => {
 
 describe('a Treasure that restocks', () => {
   const twoTurns = (hand: string[], equipmentDeck: string[]) => {
-    const state = table({ cards: ['rat', 'rat', 'rat'], hand, treasures: ['satchel'], equipmentDeck });
-    make(state, flip(0));
+    const state = flipped({ cards: ['rat', 'rat', 'rat'], hand, treasures: ['satchel'], equipmentDeck });
     make(state, STOP);
     make(state, flip(1), 1);
     return state;

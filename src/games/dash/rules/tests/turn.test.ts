@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, changes, FACE, flip, game, make, READY, STOP, table, tool } from '../testing/testing.ts';
+import { card, changes, FACE, flip, flipped, game, make, READY, STOP, table, tool } from '../testing/testing.ts';
 
 /** The change after a card was flipped and faced, without other effects. */
 const lyingOpen = { spaces: { 0: 'face-up' }, faceDown: 1, flipped: [0] };
@@ -94,8 +94,7 @@ describe('the end of a turn', () => {
   });
 
   test('[DA-16] takes all face-up cards out of the dungeon, Treasures to one pile, all others to the other', () => {
-    const state = table({ cards: ['rat', 'coin', 'rat'] });
-    make(state, flip(0));
+    const state = flipped({ cards: ['rat', 'coin', 'rat'] });
 
     expect(changes(state, flip(1))).toEqual({
       spaces: { 0: 'empty', 1: 'empty' },
@@ -119,8 +118,7 @@ describe('the end of a turn', () => {
 
   test('[DA-18] in a finished dungeon lets everybody discard Equipment, then draw up to 3', () => {
     const equipmentDeck = ['map', 'map', 'map', 'map', 'cheese'];
-    const state = table({ cards: ['rat'], hand: ['key'], others: [['key', 'map']], equipmentDeck });
-    make(state, flip());
+    const state = flipped({ cards: ['rat'], hand: ['key'], others: [['key', 'map']], equipmentDeck });
 
     expect(state.phase).toBe('exchange');
     expect(game.toAct(state)).toEqual([0, 1]);
@@ -138,8 +136,7 @@ describe('the end of a turn', () => {
     expect(game.refusal(exploring, 0, { kind: 'discard', card: tool('key') })).toBe('DA-18');
     expect(game.refusal(exploring, 0, READY)).toBe('DA-18');
 
-    const exchanging = table({ cards: ['rat'], hand: ['key'] });
-    make(exchanging, flip());
+    const exchanging = flipped({ cards: ['rat'], hand: ['key'] });
     expect(game.refusal(exchanging, 0, { kind: 'discard', card: tool('map') })).toBe('DA-18');
     expect(game.refusal(exchanging, 0, FACE)).toBe('DA-64');
   });
