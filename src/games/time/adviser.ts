@@ -1,13 +1,13 @@
 import type { NamedAt, OpenAdviser, ReasonFigure, TrialAdviser } from '../../engine/judgement.ts';
 import type { Locale } from '../../engine/text.ts';
 import { becauseOf } from './bots/playout/because.ts';
-import { choicesAt, isSameChoice, type TimeChoice, type TimePosition } from './bots/playout/choice.ts';
+import { choicesAt, isSameChoice, type TimePosition } from './bots/playout/choice.ts';
 import { outlineOf } from './bots/playout/outline.ts';
 import { tryOut } from './bots/playout/try-out.ts';
 import type { TimePack } from './rules/content.ts';
 import { openTime } from './rules/game.ts';
 import { lookUp } from './rules/lookup.ts';
-import type { TimeEvent, TimeMove, TimeState } from './rules/state.ts';
+import type { TimeChoice, TimeEvent, TimeMove, TimeState } from './rules/state.ts';
 import type { TimeView } from './rules/view.ts';
 import { TIME_ADVICE } from './text/advice/text.ts';
 import { sayBecause } from './text/because.ts';

@@ -4,7 +4,7 @@ import type { RuleId, Seat, Viewer } from '../../../engine/game.ts';
 import type { Person } from '../../../engine/text.ts';
 import type { TimePack } from '../rules/content.ts';
 import type { TimeMove } from '../rules/state.ts';
-import type { TimeView } from '../rules/view.ts';
+import type { PlayerView, TimeView } from '../rules/view.ts';
 import type { SeenTimeEvent } from './seen-event.ts';
 import type { Bubble } from './team/bubbles.ts';
 import type { OpenCalls } from './team/open-calls.ts';
@@ -38,6 +38,11 @@ export interface Situation {
 /** The legal moves of a kind. */
 export function movesOf<Kind extends TimeMove['kind']>(moves: readonly TimeMove[], kind: Kind) {
   return moves.filter((move): move is Extract<TimeMove, { kind: Kind }> => move.kind === kind);
+}
+
+/** The viewer's own player; none for a spectator. */
+export function ownPlayer({ view, you }: Pick<Situation, 'view' | 'you'>): PlayerView | undefined {
+  return you === 'spectator' ? undefined : view.players[you];
 }
 
 /** The player of a seat, for a sentence. */

@@ -176,6 +176,8 @@ export type Back = (typeof BACKS)[number];
 
 /** How long a card is shown in the Resolution phase, in ms: a Mission has needs and a text to read. */
 const SHOW_MS: Readonly<Record<Back, number>> = { item: 1_300, mission: 4_600, adventure: 4_600 };
+/** How long turning over the Story is shown, in ms. */
+export const TURNED_MS = 3_000;
 /** The average time of a card, and the maximum for all of them together; decisions and pauses come on top. */
 const AVERAGE_SHOW_MS = 2_060;
 const LONGEST_SHOW_MS = 72_000;

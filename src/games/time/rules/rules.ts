@@ -3,7 +3,7 @@ import { discardRefusal, drawRefusal, playRefusal } from './chapters/adventure.t
 import { answersTo, decides, isAnswer, isLate, isTeams, ruleOf } from './chapters/pending.ts';
 import { canUseSkill, skillRefusal, skillUsers, usableHeroes } from './chapters/skill-refusal.ts';
 import type { Look } from './chapters/table.ts';
-import { showTime } from './content.ts';
+import { showTime, TURNED_MS } from './content.ts';
 import { discardMove, PLAIN_MOVES, playMove, revealMove } from './moves.ts';
 import { type Player, playerAt, type TimeMove, type TimeState } from './state.ts';
 
@@ -27,9 +27,6 @@ export function toAct(scene: Look): Seat[] {
 function seatsWith({ players }: TimeState, isWanted: (player: Player, seat: Seat) => boolean): Seat[] {
   return players.flatMap((player, seat) => (isWanted(player, seat) ? [seat] : []));
 }
-
-/** How long turning over the Story is shown, in ms. */
-const TURNED_MS = 3_000;
 
 /**
  * DT-39 How long bots wait before the team's next move, if there is one: the reveal, or a team decision. Nothing is

@@ -11,6 +11,8 @@ export const TONKS_SLOTS = 9;
 export const SLOT_PIECES = 3;
 /** DT-64, DT-68 How many cards a Hero looks ahead. */
 export const LOOK_AHEAD = 5;
+/** DT-71 The most tokens one skill removes. */
+export const MOST_TOKENS_REMOVED = 5;
 /** DT-83 The longest hold, in ms. */
 export const HOLD_MS = 60_000;
 /** DT-39 How long a skill's user has for each choice before it becomes the team's, in ms. */
@@ -200,6 +202,9 @@ export type Decision = { moment?: number } /** Takes a token: a reward, or Garyn
   | { kind: 'enough' }
   | { kind: 'name'; item: ItemNumber }
 );
+
+/** A choice in real time, as advice weighs it: a move, to wait, or to keep a card for a while although it was wanted. */
+export type TimeChoice = TimeMove | { kind: 'wait' } | { kind: 'keep-back'; card: CardNumber; ms: number };
 
 /** A card as an event shows it: its face, its back, or nothing. */
 export type ShownCard = CardNumber | Back | 'face-down';

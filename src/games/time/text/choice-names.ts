@@ -1,12 +1,9 @@
 import type { NamedAt } from '../../../engine/judgement.ts';
 import { backOf, type CardNumber, type TimePack } from '../rules/content.ts';
-import type { TimeMove } from '../rules/state.ts';
+import type { TimeChoice } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { TIME_ADVICE } from './advice/text.ts';
 import { wordsOf } from './text-names.ts';
-
-/** A choice: a move, to wait, or to keep a card. */
-type NamedChoice = TimeMove | { kind: 'wait' } | { kind: 'keep-back'; card: CardNumber; ms: number };
 
 /** A card with its article: an Item by its kind, a Mission by its name. */
 export function cardIn(
@@ -19,7 +16,7 @@ export function cardIn(
 }
 
 /** A choice in words, without a subject. */
-export function nameChoice(pack: TimePack, choice: NamedChoice, at: NamedAt<TimeView>): string {
+export function nameChoice(pack: TimePack, choice: TimeChoice, at: NamedAt<TimeView>): string {
   const { locale, view, names, seat } = at;
   const text = TIME_ADVICE[locale];
   const words = wordsOf(pack, locale, { names, you: seat });

@@ -2,9 +2,10 @@ import type { Seat } from '../../../../engine/game.ts';
 import { elementAt } from '../../../../engine/list.ts';
 import type { CardNumber, ItemNumber } from '../../rules/content.ts';
 import type { Lookup } from '../../rules/lookup.ts';
+import type { TimeChoice } from '../../rules/state.ts';
 import { countOf } from '../demand.ts';
 import { type Foresight, foresee, lacking } from '../foresight.ts';
-import { calledBy, foreseen, type TimeChoice, type TimePosition } from './choice.ts';
+import { calledBy, foreseen, type TimePosition } from './choice.ts';
 import { isQuest } from './team.ts';
 
 /** Why a choice is better than another, if the Story proves it. */

@@ -4,15 +4,12 @@ import type { Position } from '../../../../engine/judgement.ts';
 import { backOf, type CardNumber, type ItemNumber } from '../../rules/content.ts';
 import type { Lookup } from '../../rules/lookup.ts';
 import type { TimeKnowledge } from '../../rules/remember.ts';
-import type { TimeMove } from '../../rules/state.ts';
+import type { TimeChoice, TimeMove } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { countOf } from '../demand.ts';
 import { emptyForesight, type Foresight, foresee, lacking } from '../foresight.ts';
 import { isRoomFor } from '../room.ts';
 import { isQuest, mayBegin } from './team.ts';
-
-/** A choice in real time: a move, to wait, or to keep a card for a while although it was wanted. */
-export type TimeChoice = TimeMove | { kind: 'wait' } | { kind: 'keep-back'; card: CardNumber; ms: number };
 
 /** A table in real time as a seat knows it. */
 export type TimePosition = Position<TimeView>;

@@ -3,10 +3,10 @@ import type { Outline, SeenStep } from '../../../../engine/judgement.ts';
 import { backOf, type CardNumber, type ItemNumber } from '../../rules/content.ts';
 import type { Lookup } from '../../rules/lookup.ts';
 import { DECISIONS } from '../../rules/moves.ts';
-import type { TimeEvent, TimeMove } from '../../rules/state.ts';
+import type { TimeChoice, TimeEvent, TimeMove } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { isRoomFor } from '../room.ts';
-import { foreseen, ownItemsFor, type TimeChoice } from './choice.ts';
+import { foreseen, ownItemsFor } from './choice.ts';
 
 /** A step of a finished game as a seat saw it. */
 type Step = SeenStep<TimeMove, TimeView, TimeEvent>;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWakeLock } from '../../../../client/device/use-wake-lock.ts';
 import { useBackCloses } from '../../../../client/kit/parts/use-back-closes.ts';
 import { isSolo } from '../../rules/view.ts';
-import { useClock, warningAt } from '../clock/clock.ts';
+import { HEART, useClock, warningAt } from '../clock/clock.ts';
 import { useClockSounds } from '../clock/use-clock-effects.ts';
 import { Hand, type HandProps, type HandRows, HandToLookAt, useHandRows } from '../hand/hand.tsx';
 import { useHand } from '../hand/use-hand.ts';
@@ -58,7 +58,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       className={`column grow ${layout.phase} ${styles.adventure}`}
       data-alone={isAlone}
       data-size={view.handSize}
-      data-last={!calm && (time.left ?? 99) <= 60}
+      data-last={!calm && time.left !== undefined && time.left <= HEART}
     >
       <Players {...props} />
       {(playing.own !== undefined || !isAlone) && <Now {...props} playing={playing} />}
@@ -131,17 +131,7 @@ function Own(props: Situation & { playing: Playing; hand: HandProps['hand']; row
           <HeroMark hero={own.hero} words={words} onHeroes={props.onHeroes} isWhole />
         </p>
       )}
-      {!isAlone && you !== 'spectator' && !isReplay && (
-        <Callouts
-          words={words}
-          you={you}
-          hero={own?.hero}
-          onHeroes={props.onHeroes}
-          bubbles={[]}
-          {...(props.say !== undefined && { say: props.say })}
-          onCall={onCall}
-        />
-      )}
+      {!isAlone && you !== 'spectator' && !isReplay && <Callouts {...props} you={you} hero={own?.hero} bubbles={[]} />}
       <Hand
         hand={hand}
         rows={rows}

@@ -4,7 +4,7 @@ import type { Call } from '../../rules/state.ts';
 import { CARD_KEYS, type HandRows, type Mode } from '../hand/hand.tsx';
 import type { Slot, useHand } from '../hand/use-hand.ts';
 import { useKeys } from '../keys.ts';
-import { movesOf, reputationOf, type Situation } from '../situation.ts';
+import { movesOf, ownPlayer, reputationOf, type Situation } from '../situation.ts';
 import { nameOf } from '../words.ts';
 import { flyFrom } from './flights.ts';
 
@@ -21,8 +21,8 @@ interface Table {
 
 /** What a player does in the five minutes: plays and discards cards, one or several, draws, and says done. */
 export function usePlaying(props: Situation, table: Table) {
-  const { view, moves, you, send } = props;
-  const own = you === 'spectator' ? undefined : view.players[you];
+  const { view, moves, send } = props;
+  const own = ownPlayer(props);
   const [isAsking, setAsking] = useState(false);
   const cards = useCards(props, table, () => setAsking(false));
   const draw = movesOf(moves, 'draw')[0];

@@ -3,13 +3,12 @@ import { Button } from '../../../../client/kit/parts/button.tsx';
 import { Checkbox } from '../../../../client/kit/parts/checkbox.tsx';
 import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
 import { GAME_MISSIONS } from '../../rules/content.ts';
-import type { Call } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { type HandProps, HandToLookAt, useHandRows } from '../hand/hand.tsx';
 import { useHand } from '../hand/use-hand.ts';
 import { useKeys } from '../keys.ts';
 import { Scroll } from '../quest/scroll.tsx';
-import { movesOf, type Situation } from '../situation.ts';
+import { movesOf, ownPlayer, type Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
 import { Callouts } from '../team/callouts.tsx';
 import { HeroMark } from '../team/hero-mark.tsx';
@@ -28,11 +27,10 @@ type Props = Situation & { calm: boolean; onCalm(calm: boolean): void; onReady()
  */
 export function BeforeStart(props: Props) {
   const { view, you, words, send } = props;
-  const own = you === 'spectator' ? undefined : view.players[you];
+  const own = ownPlayer(props);
   const isAlone = view.players.length === 1;
   const waitedFor = waitedForIn(props);
   const sayReady = useSayReady(props);
-  const call = (said: Call) => void send({ kind: 'call', call: said });
   return (
     <div className={`column grow ${page.phase}`}>
       <Players {...props} />
@@ -53,20 +51,15 @@ export function BeforeStart(props: Props) {
       <Verbs {...props} waitedFor={waitedFor} sayReady={sayReady} />
       {you !== 'spectator' && !isAlone && !props.isReplay && (
         <div className={styles.callouts}>
-          <Callouts
-            words={words}
-            you={you}
-            hero={own?.hero}
-            onHeroes={props.onHeroes}
-            bubbles={props.bubbles}
-            {...(props.say !== undefined && { say: props.say })}
-            wanted={['yes', 'no', 'thanks']}
-            onCall={call}
-          />
+          <Callouts {...props} you={you} hero={own?.hero} wanted={['yes', 'no', 'thanks']} />
         </div>
       )}
       {(own !== undefined || isAlone) && view.phase === 'ready' && (
-        <OwnHand view={view} words={words} onCall={props.isReplay ? undefined : call} />
+        <OwnHand
+          view={view}
+          words={words}
+          onCall={props.isReplay ? undefined : (call) => void send({ kind: 'call', call })}
+        />
       )}
     </div>
   );
@@ -94,9 +87,9 @@ function waitedForIn({ view, players, you }: Situation): string[] {
 
 /** The button to say ready, and beside it the Hero of a solo player, who is waited for, and the clock's alarm. */
 function Verbs(props: Props & { waitedFor: readonly string[]; sayReady: (() => void) | undefined }) {
-  const { view, moves, you, words, waitedFor, sayReady } = props;
+  const { view, moves, words, waitedFor, sayReady } = props;
   const { before } = words.page;
-  const own = you === 'spectator' ? undefined : view.players[you];
+  const own = ownPlayer(props);
   return (
     <div className={`stack in-middle ${styles.verbs}`}>
       {sayReady !== undefined && (

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { StoryPicture } from '../painted-pictures.tsx';
-import { movesOf, type Situation } from '../situation.ts';
+import { movesOf, ownPlayer, type Situation } from '../situation.ts';
 import styles from './hero-choice.module.css';
 
 /**
  * DT-62 Two Heroes, of which one is kept; below it other content of that phase, so that nothing moves when it is
  * loaded.
  */
-export function HeroChoice({ moves, view, you, words, send, children }: Situation & { children: ReactNode }) {
+export function HeroChoice({ children, ...situation }: Situation & { children: ReactNode }) {
+  const { moves, words, send } = situation;
   const { before } = words.page;
-  const own = you === 'spectator' ? undefined : view.players[you];
+  const own = ownPlayer(situation);
   return (
     <>
       {own?.hero !== undefined ? (

@@ -4,7 +4,7 @@ import { ItemPicture } from '../painted-pictures.tsx';
 import surface from '../surfaces.module.css';
 import { TimeIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
-import type { ClockTime } from './clock.ts';
+import { type ClockTime, HEART } from './clock.ts';
 import styles from './sand-clock.module.css';
 import '../palette.css';
 
@@ -23,7 +23,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 /** The Backpack in a ring of sand that runs out, with the time in figures. */
 export function SandClock({ time, words, view, calm, onScroll }: Props) {
   const { clock, before } = words.page;
-  const isLast = time.left !== undefined && time.left <= 60 && view.phase === 'adventure';
+  const isLast = time.left !== undefined && time.left <= HEART && view.phase === 'adventure';
   const figures = time.left === undefined ? undefined : clock.left(Math.floor(time.left / 60), time.left % 60);
   return (
     <div className={`anchor across ${styles.clock}`} data-last={isLast} data-calm={calm} data-never-cover>

@@ -1,6 +1,6 @@
 import { elementAt } from '../../../../engine/list.ts';
 import type { CardNumber, ItemNumber } from '../../rules/content.ts';
-import type { Pending } from '../../rules/state.ts';
+import { MOST_TOKENS_REMOVED, type Pending } from '../../rules/state.ts';
 import { CardLine } from '../cards/card-line.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
@@ -8,9 +8,6 @@ import { laterText } from '../text/later/text.ts';
 import { nameOf, type Words } from '../words.ts';
 import { ChoiceButton, ChoiceFrame, ItemChoice, Plain, Several, Take } from './choice-parts.tsx';
 import styles from './choices.module.css';
-
-/** DT-71 The most tokens one skill removes. */
-const MOST_REMOVED = 5;
 
 /** The decision of the team or of a skill's user. All others see who decides. */
 export function Choices(props: Situation & { pending: Pending }) {
@@ -75,7 +72,7 @@ function titleOf(pending: Pending, words: Words): string {
     case 'pay':
       return pending.skill === 'waive' ? choices.payWaive : choices.payExchange;
     case 'remove-tokens':
-      return choices.removeTokens(MOST_REMOVED - pending.removed);
+      return choices.removeTokens(MOST_TOKENS_REMOVED - pending.removed);
     case 'name-item':
       return choices.nameItem;
   }

@@ -33,7 +33,7 @@ type Props = Situation & { recap: readonly TimeEvent[]; cue: TimeCue | undefined
 
 /** The Resolution phase: the Story is revealed card by card for everybody, until somebody pauses it. */
 export function Resolution(props: Props) {
-  const { view, words, events, cue } = props;
+  const { view, you, words, events, cue } = props;
   const { resolution } = laterText.in(words.locale);
   // A picture shows the card: the team's later decision would cover it, and scroll to itself.
   const pending = useContext(StillContext) ? undefined : view.pending;
@@ -70,7 +70,9 @@ export function Resolution(props: Props) {
       </div>
       <div className={`stack ${styles.extras}`} data-choosing={isChoosing}>
         <HeroSkills {...props} />
-        <TeamCallouts {...props} />
+        {you !== 'spectator' && view.players.length > 1 && props.say !== undefined && (
+          <Callouts {...props} you={you} wanted={['wait', 'careful', 'yes', 'no', 'thanks']} />
+        )}
       </div>
       {cue?.kind === 'time-up' && (
         <p className={`centred passive title-face ${styles.curtain}`} aria-hidden="true">
@@ -194,22 +196,6 @@ function Waiting({ turning, ...situation }: Situation & { turning: Turning }) {
         ? resolution.pausedBy(whoAt(situation, view.pausedBy))
         : undefined;
   return why !== undefined && <span className={`small block clipped ${styles.waiting}`}>{why}</span>;
-}
-
-/** What can be called out to the team. */
-function TeamCallouts({ view, you, words, send, say, bubbles, onHeroes }: Situation) {
-  if (you === 'spectator' || view.players.length === 1 || say === undefined) return undefined;
-  return (
-    <Callouts
-      words={words}
-      you={you}
-      onHeroes={onHeroes}
-      bubbles={bubbles}
-      say={say}
-      wanted={['wait', 'careful', 'yes', 'no', 'thanks']}
-      onCall={(call) => void send({ kind: 'call', call })}
-    />
-  );
 }
 
 /** Whether the team cheers or groans about the result. */

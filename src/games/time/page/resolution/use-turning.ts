@@ -4,16 +4,15 @@ import { useTableContext } from '../../../../client/kit/table/table-context.tsx'
 import { useOnChange } from '../../../../client/kit/use-on-change.ts';
 import { useStable } from '../../../../client/kit/use-stable.ts';
 import type { Seat } from '../../../../engine/game.ts';
-import { showPace, showTime } from '../../rules/content.ts';
+import { showPace, showTime, TURNED_MS } from '../../rules/content.ts';
 import { isSolo } from '../../rules/view.ts';
 import type { Situation } from '../situation.ts';
 import type { CardOutcome } from './card-outcome.ts';
 
 /** Several pages reveal automatically: each seat waits this much longer than the one before. */
 const TURN_MS = 400;
-/** The pause between two cards, and how long turning over the Story is shown. */
+/** The pause between two cards. */
 const BETWEEN_MS = 250;
-const TURNED_MS = 3_000;
 
 /**
  * How long the page waits before it reveals the next card, in a Story of this many cards, after the last one was

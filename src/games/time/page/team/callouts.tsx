@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import fields from '../../../../client/kit/parts/fields.module.css';
+import type { Seat } from '../../../../engine/game.ts';
 import { MAX_LINE_LENGTH } from '../../../../protocol/limits.ts';
 import { isShowable, withoutUnseen } from '../../../../protocol/name.ts';
-import { type Call, SAYINGS, type Saying } from '../../rules/state.ts';
-import type { TimeView } from '../../rules/view.ts';
+import { type Hero, SAYINGS, type Saying } from '../../rules/state.ts';
 import type { Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
 import { TimeIcon } from '../time-icon.tsx';
@@ -15,12 +15,11 @@ import { SpeechBubbles } from './speech-bubbles.tsx';
 
 /** Callouts besides those on the cards, and a line to type; shows your own bubble. */
 export function Callouts(
-  props: Pick<Situation, 'words' | 'bubbles' | 'say' | 'onHeroes'> & {
-    you: number;
+  props: Pick<Situation, 'words' | 'bubbles' | 'say' | 'send' | 'onHeroes'> & {
+    you: Seat;
     /** Your own Hero, if it is shown nowhere else. */
-    hero?: TimeView['players'][number]['hero'];
+    hero?: Hero | undefined;
     wanted?: readonly Saying[];
-    onCall(call: Call): void;
   },
 ) {
   const { words, you, say, wanted = SAYINGS } = props;
@@ -55,7 +54,7 @@ export function Callouts(
               <button
                 type="button"
                 className={`${surface.speech} ${styles.saying}`}
-                onClick={() => props.onCall({ kind: 'say', saying })}
+                onClick={() => void props.send({ kind: 'call', call: { kind: 'say', saying } })}
               >
                 {words.page.sayings[saying]}
               </button>

@@ -1,11 +1,11 @@
-import type { TimeView } from '../../rules/view.ts';
+import type { Hero } from '../../rules/state.ts';
 import { StoryIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './hero-mark.module.css';
 
 /** DT-62 The portrait of a player's Hero; a tap lists the skills of all Heroes at the table. */
 export function HeroMark(props: {
-  hero: NonNullable<TimeView['players'][number]['hero']>;
+  hero: Hero;
   words: Words;
   onHeroes(): void;
   /** Your own Hero is shown with its name, if there is room. */

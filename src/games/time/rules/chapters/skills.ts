@@ -1,16 +1,15 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { HeroNumber, ItemNumber } from '../content.ts';
 import { addTo } from '../counts.ts';
-import { LOOK_AHEAD, playerAt } from '../state.ts';
+import { LOOK_AHEAD, MOST_TOKENS_REMOVED, playerAt } from '../state.ts';
 import { isEmptyBackpack, kindsIn, slotLimit, takeOut, tokensIn } from './backpack.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { release } from './resolution.ts';
 import { costOf } from './skill-refusal.ts';
 import type { Tabletop } from './table.ts';
 
-/** DT-67, DT-69, DT-71 The most pieces each of these skills takes. */
+/** DT-67, DT-69 The most pieces each of these skills takes. */
 export const MOST_PAID = { waive: 2, exchange: 3 } as const;
-export const MOST_TOKENS_REMOVED = 5;
 
 /** DT-62, DT-63 Uses the skill of a Hero, the player's own or a copied one; its user's single use is spent. */
 export function spendSkill(table: Tabletop, seat: Seat, hero: HeroNumber): void {
