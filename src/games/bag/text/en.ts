@@ -7,12 +7,13 @@ import type {
   ScrollCard,
   ScrollChange,
   Shot,
+  SpaceKind,
   TileCard,
   Wear,
 } from '../rules/content.ts';
 import { ENDINGS, tell } from './log/en.ts';
 import { the } from './names/en.ts';
-import { type BagText, isAlwaysLeast, type NameOf } from './text.ts';
+import { isAlwaysLeast, type NameOf } from './text.ts';
 
 function ap(count: number): string {
   return `${count} AP`;
@@ -192,21 +193,30 @@ function scroll({ quest: wanted, changes }: ScrollCard, nameOf: NameOf): string 
 }
 
 /** Bag of Dungeon in English. */
-export const en: BagText = {
+export const en = {
   title: 'Bag of Dungeon',
-  theCharacter: the,
+  /** A character with its article: "the Dwarf". */
+  theCharacter: (name: string) => the(name),
   ring: 'the Ring of Creation',
+  /** A face-down item. */
   hidden: 'something',
   nothing: 'nothing',
-  spaces: { hand: 'Hand', armour: 'Armour', boots: 'Boots', cloak: 'Cloak', any: 'Backpack' },
+  spaces: { hand: 'Hand', armour: 'Armour', boots: 'Boots', cloak: 'Cloak', any: 'Backpack' } satisfies Record<
+    SpaceKind,
+    string
+  >,
+  /** How the game ended, as a sentence. */
   endings: ENDINGS,
   ap,
-  health: (count) => `${count} health`,
+  health: (count: number) => `${count} health`,
+  /** A combat value: "2 dice + 3". */
   combat,
+  /** The effect of a piece, worded from its figures. */
   item,
   monster,
   tile,
   skill,
   scroll,
+  /** The log line of an event; undefined for events without one. */
   tell,
 };

@@ -1,14 +1,23 @@
 import type { Seat } from '../../../engine/game.ts';
 import { capital, counted, does, listed, orYou, people, whose } from '../../../engine/text.ts';
-import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '../rules/content.ts';
+import { BOULDER, type DaysCard, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '../rules/content.ts';
 import type { Preview } from '../rules/preview.ts';
 import { byDay } from '../rules/removals.ts';
-import { type Day, type DaysEvent, dayNameOf, LAST_RESHUFFLE, type Removal, type Stack } from '../rules/state.ts';
+import {
+  type Day,
+  type DayName,
+  type DaysEvent,
+  dayNameOf,
+  type Ending,
+  LAST_RESHUFFLE,
+  type Removal,
+  type Stack,
+} from '../rules/state.ts';
 import { effectInEnglish, whyNotInEnglish } from './effects/en.ts';
 import { a, several, the } from './names/en.ts';
-import type { DayInSight, DaysText, Names } from './text.ts';
+import type { DayInSight, Names } from './text.ts';
 
-const DAY_NAMES: DaysText['days'] = {
+const DAY_NAMES: Readonly<Record<DayName, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -47,7 +56,7 @@ function stackName(stack: Stack, names: Names): string {
     .join(' on ');
 }
 
-const ending: DaysText['ending'] = (why, full, names) => {
+function ending(why: Ending, full: readonly Seat[], names: Names): string {
   switch (why) {
     case 'full-week': {
       const owners = listed(
@@ -61,7 +70,7 @@ const ending: DaysText['ending'] = (why, full, names) => {
     case 'all-passed':
       return 'Nobody can make a move';
   }
-};
+}
 
 function dayLabel({ day, stack, score }: DayInSight, names: Names): string {
   if (stack.length === 0) return `${dayName(day)}: empty`;
@@ -147,16 +156,27 @@ function tellStart(event: DaysEvent & { kind: 'game-started' }, names: Names): s
 }
 
 /** Dungeon Days in English. */
-export const en: DaysText = {
+export const en = {
   title: 'Dungeon Days',
-  kinds: { spell: 'Spell', trap: 'Trap', creature: 'Creature' },
+  /** The kind of card: "Creature". */
+  kinds: { spell: 'Spell', trap: 'Trap', creature: 'Creature' } satisfies Record<DaysCard['kind'], string>,
   days: DAY_NAMES,
-  shortDays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
+  /** For narrow columns: "Mon". */
+  shortDays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' } satisfies Record<
+    DayName,
+    string
+  >,
+  /** Why the game ended, as a sentence; `full` are the full boards. */
   ending,
   points,
+  /** The effect of a card; `nameOf` gives a card's name by its id, `sprite` is the table's Sprite rule. */
   effect: effectInEnglish,
+  /** Why a card cannot be played there, as the end of a sentence. */
   whyNot: whyNotInEnglish,
+  /** A day for a screen reader: "Wednesday: Sprite on Elf, 10 points". */
   dayLabel,
+  /** The effect of a play before it is made. */
   preview,
+  /** The log line of an event; undefined for events without one. */
   tell,
 };

@@ -3,6 +3,7 @@ import type { Hardness, OptionChapters } from '../../../../engine/option-chapter
 import type { Locale } from '../../../../engine/text.ts';
 import type { BagPack } from '../../rules/content.ts';
 import type { bagOptions } from '../../rules/options.ts';
+import type { en } from './en.ts';
 
 /** The chapters of the host's choices, with their pictures and options. */
 const CHAPTERS = {
@@ -36,10 +37,7 @@ const STANDARD_PACK = 'standard';
 const SCROLL_ICON = 'tied-scroll';
 
 /** The words of the chapters and of the scrolls' stories. */
-export interface BagChaptersText {
-  chapters: Readonly<Record<keyof typeof CHAPTERS, { name: string; usual: string }>>;
-  stories: Readonly<Record<ScrollChoice, { says: string; changes: string }>>;
-}
+export type BagChaptersText = typeof en;
 
 /** The host's choices by chapter, with the words of a language. */
 export function chaptersWith(words: BagChaptersText, locale: Locale): OptionChapters {

@@ -1,7 +1,5 @@
-import type { BagChaptersText } from './chapters.ts';
-
 /** The chapters of Bag of Dungeon's options, and the stories of its Dragon Scrolls, in English. */
-export const en: BagChaptersText = {
+export const en = {
   chapters: {
     quest: { name: 'The quest', usual: 'The first adventure: find the Ring, get past the Dragon, get out.' },
     winning: { name: 'Together, or everyone for themselves', usual: 'You win or lose together.' },

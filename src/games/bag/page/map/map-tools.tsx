@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { StillContext } from '../../../../client/kit/table/still.ts';
-import type { ActionText } from '../text/text.ts';
+import type { BagPageText } from '../text/text.ts';
 import styles from './dungeon-map.module.css';
 
 /** Zoom in and out, whole map, back to your adventurer, and map only; a static picture of the map has none of them. */
 export function MapTools(props: {
-  text: ActionText;
+  text: BagPageText['actions'];
   showAll(): void;
   findMe(): void;
   zoomBy(factor: number): void;

@@ -1,13 +1,11 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
-import { byCount, capital, counted, does, listed, orYou, toName } from '../../../../engine/text.ts';
-import { a, after, the } from '../../text/names/it.ts';
-import { it as signs } from '../help/signs/it.ts';
+import { capital, counted, does, listed, orYou, toName } from '../../../../engine/text.ts';
+import { a, the } from '../../text/names/it.ts';
+import { ap, damage, it as status } from './prompts/it.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { it as game } from '../../text/it.ts';
 
-const ap = (count: number) => `${count} PA`;
-const damage = (count: number) => counted(count, 'danno', 'danni');
 const toWay = ({ direction, tile }: Way) => (tile === undefined ? direction : `${direction}: ${tile}`);
 const toward = (way: Way) => `a ${toWay(way)}`;
 const list = (names: readonly string[]) => listed(names, 'e');
@@ -15,7 +13,16 @@ const list = (names: readonly string[]) => listed(names, 'e');
 /** The Bag of Dungeon page in Italian. */
 export const it: BagPageText = {
   ...table,
-  signs,
+  signs: {
+    health: {
+      name: 'Cuore',
+      says: 'I punti salute rimasti, e il massimo. Quando finiscono, l’avventuriero muore.',
+    },
+    lives: { name: 'Rombi', says: 'Le vite rimaste. Quando finiscono, l’avventuriero è fuori gioco.' },
+    ap: { name: 'Puntini', says: 'I Punti Azione rimasti nel turno: un passo o una tessera ne costa 1.' },
+    kills: { name: 'Teschio', says: 'Quanto valgono i mostri uccisi. Con più trofei si vince.' },
+    lair: { name: 'M e un numero', says: 'Una tana: qui c’è un mostro. Quando appare l’Anello, sta in una di queste.' },
+  },
   table: 'Tavolo di Bag of Dungeon',
   map: 'Il dungeon',
   party: 'Avventurieri',
@@ -124,86 +131,7 @@ export const it: BagPageText = {
     fold: 'Solo la mappa',
     unfold: 'Mostra tutto',
   },
-  status: {
-    choosing: 'Tocca a te: scegli il tuo avventuriero.',
-    otherChooses: (who) => `${who} sceglie un avventuriero.`,
-    entering: 'Giù nel dungeon…',
-    turn: (who, points, can) => {
-      const choices = [
-        ...(can.leave ? ['esci dal dungeon'] : []),
-        ...(can.walk ? ['vai su una tessera accesa'] : []),
-        ...(can.explore
-          ? [`esplora oltre un bordo che brilla${can.price === undefined ? '' : ` (${can.price})`}`]
-          : []),
-      ];
-      const end = choices.length > 0 ? `${choices.join(', ')} o finisci` : 'finisci';
-      const turn = can.last ? 'ultimo turno' : 'turno';
-      const whose = who === undefined ? `Il tuo ${turn}` : `${can.last ? 'L’' : 'Il '}${turn} ${after('di', who)}`;
-      return `${whose}, ${ap(points)}: ${end}.`;
-    },
-    noAp: (who, can) =>
-      `${who === undefined ? 'Non hai' : `${capital(the(who))} non ha`} più PA: ${can.sort ? 'sistema gli oggetti, o ' : ''}finisci il turno.`,
-    otherTurn: (who) => `Tocca ${toName(who)}.`,
-    otherDecides: (who) => `${who} decide.`,
-    out: {
-      lost: 'Per te la partita è finita. Guarda come va agli altri.',
-      escaped: 'Ce l’hai fatta a uscire. Guarda come se la cavano gli altri.',
-    },
-    sneak: 'Il mantello ti nasconde: prosegui, o fermati e combatti.',
-    lay: (tile, can) => {
-      if (can.turn) return `${tile}: ruotala${can.move ? ' o prova un altro lato' : ' se vuoi'}, poi posala.`;
-      return can.move ? `${tile}: posala qui o su un altro lato.` : `${tile}: ci sta solo così. Posala.`;
-    },
-    redraw: (item) => `${item}: lo tieni o ne peschi un altro?`,
-    makeRoom: (item) => `Nessuno spazio per ${the(item)}. Che cosa posi a terra per fargli posto?`,
-    refund: (item) => `Dal sacchetto di Fred: ${item}. Lo tieni?`,
-    spikes: (hurtsOn) => `Punte! Cedi un oggetto o tenta la sorte: con ${hurtsOn} o meno ti feriscono.`,
-    fred: (paid) =>
-      paid > 0
-        ? 'Fred vuole un altro oggetto.'
-        : 'Il banco di Fred: paga due oggetti o tre trofei per pescare dal sacchetto.',
-    pool: (tokens) =>
-      `La Fonte curativa ha ancora ${counted(tokens, 'segnalino', 'segnalini')}. Ne prendi uno e torni in piena salute?`,
-    fight: (round, can) => {
-      const choices = [
-        'tira',
-        ...(can.escape ? ['fuggi'] : []),
-        ...(can.call ? ['chiama aiuto'] : []),
-        ...(can.use ? ['usa qualcosa'] : []),
-      ];
-      const last = choices.length > 1 ? ` o ${choices.pop()}` : '';
-      return `${round === 0 ? 'Si combatte' : 'Si continua'}: ${choices.join(', ')}${last}.`;
-    },
-    defend: (from) => `${from} ti attacca: tira, scappa o usa qualcosa.`,
-    reroll: 'I dadi sono fermi. Vuoi far tirare di nuovo qualcuno?',
-    double: 'Una volta a partita: raddoppi questo tiro?',
-    tagged: (caller, { name, isMonster }, way) =>
-      `${caller} ti chiede aiuto contro ${isMonster ? the(name) : name}. Ti costa ${ap(way)} del prossimo turno.`,
-    loot: 'Il combattimento è finito. Raccogli e sistema quello che vuoi, poi premi Fatto.',
-    noLoot: 'Il combattimento è finito. Qui non c’è niente da raccogliere.',
-    namePrice: (to) => `Che cosa vuoi da ${to}?`,
-    namePriceFor: (thing, to) => `Che cosa vuoi da ${to} per ${the(thing)}?`,
-    offered: (to, give, want) => `${to} ci sta pensando: ${the(give)} per ${the(want)}.`,
-    trade: (from, give, want) => `${from} offre ${the(give)} per ${the(want)}.`,
-    teleport: (who) => `Dove va ${who}?`,
-    claw: (from) => `Che cosa prende l’artiglio ${toName(from)}?`,
-    handOver: (to) => `Quale trofeo va ${toName(to)}?`,
-    charge: 'Da che parte carica il mostro?',
-    namePartner: 'Chi combatte al tuo fianco?',
-    ward: (cause, points) => `${cause}: in arrivo ${damage(points)}. Una volta a partita puoi parare tutto: adesso?`,
-    drink: (cause, points) =>
-      `${cause}: ${damage(points)} ti ${byCount(points, 'ucciderebbe', 'ucciderebbero')}. Bevi prima una pozione?`,
-    otherWard: (who, cause, points) => `${cause}: ${damage(points)} per ${who}, che può parare tutto.`,
-    otherDrinks: (who, cause, points) =>
-      `${cause}: ${damage(points)} ${byCount(points, 'ucciderebbe', 'ucciderebbero')} ${who}. Una pozione può aiutare.`,
-    deadly: 'Ti costerebbe la vita.',
-    targets: (item) => `${item}: scegli un bersaglio.`,
-    over: (why) => why,
-    rolling: 'I dadi rotolano…',
-    growls: 'Qualcosa ringhia nel buio…',
-    draws: 'C’è qualcosa! Che cos’è?',
-    found: (item) => `Trovato: ${item}`,
-  },
+  status,
   tile: {
     ways: (directions) => (directions.length === 0 ? 'senza uscite' : `si va a ${list(directions)}`),
     unexplored: (direction) => `Inesplorato, a ${direction} di te`,

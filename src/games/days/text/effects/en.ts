@@ -1,8 +1,10 @@
+import type { CardId, DaysCard } from '../../rules/content.ts';
+import type { SpriteRule } from '../../rules/state.ts';
 import { a, the } from '../names/en.ts';
-import type { DaysText } from '../text.ts';
+import type { WhyNot } from '../text.ts';
 
 /** The effect of each card, in English. */
-export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
+export function effectInEnglish(card: DaysCard, nameOf: (id: CardId) => string, sprite: SpriteRule): string {
   const { id } = card;
   switch (id) {
     case 'terror':
@@ -43,10 +45,10 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'goblin':
       return 'On an empty day of your board. On all other boards the creatures of that day are discarded.';
   }
-};
+}
 
 /** Why a card cannot be played there, in English. */
-export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
+export function whyNotInEnglish(why: WhyNot, card: CardId, nameOf: (id: CardId) => string): string {
   const name = nameOf(card);
   switch (why) {
     case 'no-such-board':
@@ -108,4 +110,4 @@ export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
     case 'not-your-turn':
       return 'it isn’t your turn';
   }
-};
+}
