@@ -4,7 +4,7 @@ import { WHOLE_BROWSER } from '../../playwright.config.ts';
 import { expectNothingFound } from './axe.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, newDataDir, startHouse, test } from './house.ts';
-import { openTimeTable } from './time-table.ts';
+import { openAndSit } from './sit.ts';
 
 // Turns are announced by notifications.
 test.use({ launchOptions: WHOLE_BROWSER });
@@ -55,7 +55,7 @@ test('a slow player is reminded, a bot stands in for an absent one and returns t
     const ann = await anns.newPage();
     const ben = await (await visitor()).newPage();
     await ann.goto('/');
-    const code = await openTimeTable(ann, { game: 'days', name: 'Ann', options: { starter: 0 } });
+    const code = await openAndSit(ann, { game: 'days', name: 'Ann', options: { starter: 0 } });
     await sitDown(ben, code, 'Ben');
     await ann.getByRole('button', { name: 'Start the game' }).click();
     await expect(daysTable(ann).draw).toBeVisible();
@@ -78,7 +78,7 @@ test('a slow player is reminded, a bot stands in for an absent one and returns t
     await daysTable(ben).draw.click();
     await expect(daysTable(back).draw).toBeVisible();
 
-    const full = await openTimeTable(back, { game: 'days', name: 'Ann', bots: Array(5).fill('random') });
+    const full = await openAndSit(back, { game: 'days', name: 'Ann', bots: Array(5).fill('random') });
     await ben.goto(`/t/${full}`);
     await ben.getByRole('button', { name: 'Wait for a chair' }).click();
     await expect(ben.getByText('You’re waiting: the next free chair is yours.')).toBeVisible();
@@ -115,7 +115,7 @@ function pushInTheBrowser(page: Page): Promise<string> {
 test('at a slow table the title and a notification announce one’s turn while the page is hidden', async ({ visit }) => {
   const ann = await visit('/');
   const manners = { pace: 'slow', takeBots: true };
-  const code = await openTimeTable(ann, { game: 'days', name: 'Ann', options: { starter: 0 }, manners });
+  const code = await openAndSit(ann, { game: 'days', name: 'Ann', options: { starter: 0 }, manners });
   const ben = await visit('/', { permissions: ['notifications'] });
   await sitDown(ben, code, 'Ben');
   await ann.getByRole('button', { name: 'Start the game' }).click();

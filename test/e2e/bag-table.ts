@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { playPages } from './house.ts';
 
 /** How a page plays automatically: `bold` seeks fights, `waiting` stays beside the Start. */
 export type Manner = 'bold' | 'waiting';
@@ -14,21 +15,12 @@ export function bagTable(page: Page) {
   };
 }
 
-/**
- * Plays these pages by their controls until `until` is visible on one of them, or the game is over. The taps are made
- * inside the pages: a whole game has hundreds of them.
- */
-export async function playBag(
+/** Plays these pages until `until` is visible on one of them, or the game is over. */
+export function playBag(
   pages: readonly Page[],
   { manner, until = '#bag-ending' }: { manner: Manner; until?: string },
 ): Promise<'seen' | 'over'> {
-  const deadline = Date.now() + 100_000;
-  for (;;) {
-    const states = await Promise.all(pages.map((page) => page.evaluate(playAWhile, { manner, until })));
-    if (states.includes('seen')) return 'seen';
-    if (states.includes('over')) return 'over';
-    expect(Date.now(), 'the game goes on').toBeLessThan(deadline);
-  }
+  return playPages(pages, playAWhile, { manner, until });
 }
 
 /** Runs in the page: taps controls for a moment, and returns the state. */

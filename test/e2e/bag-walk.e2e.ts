@@ -8,20 +8,12 @@ import { bagTable } from './bag-table.ts';
 import { expect, test } from './house.ts';
 import { findMoment, type Recognize, sitAt } from './laid-table.ts';
 import { CORRIDORS_PACK } from './packs.ts';
+import { openAndSit, packNamed } from './sit.ts';
 
 /** A table on the server with one person and one adventurer, in a dungeon of crossroads. */
 async function corridors(page: Page): Promise<void> {
-  const code = await page.evaluate(async (name) => {
-    const packs = (await (await fetch('/api/packs')).json()) as { bag: { name: { en: string }; digest: string }[] };
-    const pack = packs.bag.find((offered) => offered.name.en === name)?.digest;
-    const wish = { game: 'bag', name: 'Ada', pack, start: true, options: { adventurers: '1' } };
-    const headers = { 'content-type': 'application/json' };
-    const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) });
-    const { code, secret } = (await opened.json()) as { code: string; secret: string };
-    localStorage.setItem('undercroft.seats', JSON.stringify([{ code, game: 'bag', secret, at: Date.now() }]));
-    return code;
-  }, CORRIDORS_PACK);
-  await page.goto(`/t/${code}`);
+  const pack = await packNamed(page, 'bag', CORRIDORS_PACK);
+  await openAndSit(page, { game: 'bag', name: 'Ada', pack, start: true, options: { adventurers: '1' } });
   await page.getByRole('button', { name: 'Choose the Elf' }).click();
   await expect(bagTable(page).action('draw')).toBeEnabled();
 }

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { playPages } from './house.ts';
 
 /** Locators of a Dash page. */
 export function dashTable(page: Page) {
@@ -21,17 +22,9 @@ interface Until {
   thrifty?: boolean;
 }
 
-/**
- * Plays these pages by their controls until the awaited state, or until all show the result. The taps are made inside
- * the pages: a whole game has hundreds of them.
- */
+/** Plays these pages until the awaited state, or until all show the result. */
 export async function playOn(pages: readonly Page[], { until, times = 1, thrifty = false }: Until = {}): Promise<void> {
-  const deadline = Date.now() + 110_000;
-  for (;;) {
-    const states = await Promise.all(pages.map((page) => page.evaluate(playAWhile, { until, times, thrifty })));
-    if (states.includes('seen') || states.every((state) => state === 'over')) return;
-    expect(Date.now(), 'the game goes on').toBeLessThan(deadline);
-  }
+  await playPages(pages, playAWhile, { until, times, thrifty });
 }
 
 /** Runs in the page: taps controls for a moment, and returns the state. */

@@ -45,9 +45,10 @@ interface Played {
   devices?: PlayedDays['devices'];
 }
 
-async function playDays(address: string, { others, choose, devices }: Played) {
-  const ofAnn = devices && { person: devices.ann };
-  const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox', ...ofAnn });
+/** Ann and others at a table that has started. */
+async function start(address: string, { others, devices, options }: Omit<Played, 'choose'> & { options?: object }) {
+  const ofAnn = { crest: 'fox', ...(devices && { person: devices.ann }), ...(options && { options }) };
+  const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', ...ofAnn });
   const ann = await TestPage.at(address, code, secret);
   const pages = [ann];
   for (const name of others) {
@@ -57,6 +58,14 @@ async function playDays(address: string, { others, choose, devices }: Played) {
     pages.push(page);
   }
   await ann.asks({ kind: 'start' });
+  const close = () => {
+    for (const page of pages) page.close();
+  };
+  return { code, secret, ann, pages, close };
+}
+
+async function playDays(address: string, { choose, ...who }: Played) {
+  const { code, secret, ann, pages, close } = await start(address, who);
   const news = async (from: number) => ann.hears('played', ({ seq }) => seq > from);
   for (let { seq, play } = await news(0); play.toAct.length > 0; { seq, play } = await news(seq)) {
     const seat = elementAt(play.toAct, 0);
@@ -64,9 +73,6 @@ async function playDays(address: string, { others, choose, devices }: Played) {
     const offered = await whose.hears('played', (told) => told.seq === seq);
     await whose.asks({ kind: 'move', seen: seq, move: choose(offered.play.moves, seat) });
   }
-  const close = () => {
-    for (const page of pages) page.close();
-  };
   return { code, secret, ann, close };
 }
 
@@ -76,15 +82,8 @@ export async function drawDaysBySocket(
   { people, hand }: { people: number; hand: number },
 ): Promise<Pick<PlayedDays, 'code' | 'secret'>> {
   const options = { startingHand: '5', starter: 0 };
-  const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox', options });
-  const ann = await TestPage.at(address, code, secret);
-  const pages = [ann];
-  for (const name of ['Ben', 'Cleo', 'Dan', 'Eva', 'Finn'].slice(0, people - 1)) {
-    const page = await TestPage.at(address, code);
-    await page.asks({ kind: 'sit', name, secret: randomSecret() });
-    pages.push(page);
-  }
-  await ann.asks({ kind: 'start' });
+  const others = ['Ben', 'Cleo', 'Dan', 'Eva', 'Finn'].slice(0, people - 1);
+  const { code, secret, pages, close } = await start(address, { others, options });
   for (let from = 0; ; ) {
     const told = await Promise.all(pages.map((page) => page.hears('played', ({ seq }) => seq > from)));
     const whose = told.findIndex(({ play }) => play.moves.length > 0);
@@ -93,6 +92,6 @@ export async function drawDaysBySocket(
     await elementAt(pages, whose).asks({ kind: 'move', seen: seq, move: { kind: 'draw' } });
     from = seq;
   }
-  for (const page of pages) page.close();
+  close();
   return { code, secret };
 }

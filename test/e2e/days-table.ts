@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { playPages } from './house.ts';
 import { SPELLS_PACK } from './packs.ts';
+import { openAndSit, packNamed } from './sit.ts';
 
 /** Creatures to play on the player's own week without harming anybody. */
 const PEACEFUL = ['dragon', 'sprite', 'pixie', 'dwarf', 'elf', 'orc', 'troll', 'mimic', 'human'];
@@ -43,17 +45,9 @@ interface Until {
   times?: number;
 }
 
-/**
- * Plays these pages by their controls until the awaited state, or until all show the result. The taps are made inside
- * the pages: a whole game has hundreds of them.
- */
+/** Plays these pages until the awaited state, or until all show the result. */
 export async function playDays(pages: readonly Page[], { until, times = 1 }: Until = {}): Promise<void> {
-  const deadline = Date.now() + 110_000;
-  for (;;) {
-    const states = await Promise.all(pages.map((page) => page.evaluate(playAWhile, { until, times, PEACEFUL })));
-    if (states.includes('seen') || states.every((state) => state === 'over')) return;
-    expect(Date.now(), 'the game goes on').toBeLessThan(deadline);
-  }
+  await playPages(pages, playAWhile, { until, times, PEACEFUL });
 }
 
 /**
@@ -92,19 +86,8 @@ async function playAWhile(wish: Until & { PEACEFUL: readonly string[] }): Promis
 
 /** Opens a table with the pack of many spells and five cards each, and sits down. */
 export async function sitWithSpells(page: Page, bots: readonly string[]): Promise<void> {
-  const packs = (await (await page.request.get('/api/packs')).json()) as {
-    days: { digest: string; name: { en: string } }[];
-  };
-  const pack = packs.days.find(({ name }) => name.en === SPELLS_PACK)?.digest;
+  const pack = await packNamed(page, 'days', SPELLS_PACK);
   const options = { startingHand: '5', starter: 0 };
-  const opened = await page.request.post('/api/tables', {
-    data: { game: 'days', name: 'Guest', pack, options, bots, start: true },
-  });
-  const { code, secret } = (await opened.json()) as { code: string; secret: string };
-  await page.evaluate(
-    (seat) => localStorage.setItem('undercroft.seats', JSON.stringify([{ ...seat, game: 'days', at: Date.now() }])),
-    { code, secret },
-  );
-  await page.goto(`/t/${code}`);
+  await openAndSit(page, { game: 'days', name: 'Guest', pack, options, bots, start: true });
   await expect(daysTable(page).boards.first()).toBeVisible();
 }

@@ -7,6 +7,7 @@ import { drawDaysBySocket } from './days-by-socket.ts';
 import { daysTable, playDays, sitWithSpells } from './days-table.ts';
 import { expect, inviteFriends, test } from './house.ts';
 import { findMoment, type Recognize, sitAt } from './laid-table.ts';
+import { keepSeat } from './sit.ts';
 
 test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and then once more', async ({ visit }) => {
   const host = await visit('/');
@@ -276,8 +277,7 @@ for (const { locale, rules, dwarf, human } of [
 test('at 390x844 twelve cards are visible at once, beside four weeks', async ({ visit, address }) => {
   const seat = await drawDaysBySocket(address, { people: 4, hand: 12 });
   const page = await visit('/', { viewport: { width: 390, height: 844 }, locale: 'it-IT' });
-  const seats = JSON.stringify([{ ...seat, game: 'days', chair: 0, at: Date.now() }]);
-  await page.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), seats);
+  await keepSeat(page, { game: 'days', ...seat, chair: 0 });
   await page.goto(`/t/${seat.code}`);
   const table = daysTable(page);
   await expect(table.hand).toHaveCount(12);

@@ -2,6 +2,7 @@ import { expectNothingFound, LIGHTS } from './axe.ts';
 import { playDaysBySocket } from './days-by-socket.ts';
 import { expect, test } from './house.ts';
 import { openWithLatePicture } from './late-picture.ts';
+import { keepSeat } from './sit.ts';
 
 test('the end tells a player their rank, the reason and the turning point, which can be tried differently or watched again', async ({
   visit,
@@ -11,8 +12,7 @@ test('the end tells a player their rank, the reason and the turning point, which
   test.setTimeout(300_000);
   const { code, secret } = await playDaysBySocket(address);
   const page = await visit('/');
-  const seats = JSON.stringify([{ code, game: 'days', secret, chair: 0, at: Date.now() }]);
-  await page.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), seats);
+  await keepSeat(page, { game: 'days', code, secret, chair: 0 });
   const late = await openWithLatePicture(page, `/t/${code}`);
   expect(late.moved, 'nothing moves under a finger').toEqual([]);
   expect(late.shift).toBeLessThan(0.01);

@@ -134,6 +134,26 @@ export async function follow(page: Page, link: string, to: RegExp): Promise<void
   }).toPass({ timeout: 30_000 });
 }
 
+/**
+ * Plays pages of one table by their own controls until one has seen what it waits for, or all show the end. `play` runs
+ * in the pages, for a moment: a whole game has hundreds of taps.
+ */
+export async function playPages<Wish extends object>(
+  pages: readonly Page[],
+  play: (wish: Wish) => Promise<'seen' | 'over' | 'playing'>,
+  wish: Wish,
+): Promise<'seen' | 'over'> {
+  const deadline = Date.now() + 110_000;
+  for (;;) {
+    const states = await Promise.all(
+      pages.map((page) => page.evaluate<'seen' | 'over' | 'playing', Wish>(play as never, wish)),
+    );
+    if (states.includes('seen')) return 'seen';
+    if (states.every((state) => state === 'over')) return 'over';
+    expect(Date.now(), 'the game goes on').toBeLessThan(deadline);
+  }
+}
+
 /** Chooses an option of a table, in any chapter. */
 export async function chooseOption(page: Page, label: string, choice: string): Promise<void> {
   await (await unfolded(page, label)).selectOption(choice);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { daysTable } from './days-table.ts';
 import { expect, test } from './house.ts';
-import { openTimeTable, sayDone, timeTable } from './time-table.ts';
+import { openAndSit } from './sit.ts';
+import { sayDone, timeTable } from './time-table.ts';
 
 const band = (page: Page) => page.getByRole('region', { name: 'Looking back' });
 const log = (page: Page) => page.getByRole('log');
@@ -29,7 +30,7 @@ test('a line of the log shows the table as it was then; keys, Back and a button 
 }) => {
   const wide = { viewport: { width: 1200, height: 800 } };
   const page = await visit('/', wide);
-  const code = await openTimeTable(page, {
+  const code = await openAndSit(page, {
     game: 'days',
     name: 'Ann',
     options: { starter: 0 },
@@ -125,7 +126,7 @@ test('an element’s rule opens by right click, by long press, and by R', async 
 
 test('[DT-21] the five minutes cannot be looked up; the revealed Story can', async ({ visit }) => {
   const page = await visit('/', { viewport: { width: 1200, height: 800 } });
-  await openTimeTable(page, { game: 'time', name: 'Ann', options: { clock: 'off' }, start: true });
+  await openAndSit(page, { game: 'time', name: 'Ann', options: { clock: 'off' }, start: true });
   const { ready, phase, items, onward } = timeTable(page);
   await ready.click();
   await expect(items.first()).toBeEnabled({ timeout: 20_000 });

@@ -7,7 +7,7 @@ import { BOXES } from '../../src/games/index.ts';
 import { playRandomGame } from '../random-game.ts';
 import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
-import { openTimeTable } from './time-table.ts';
+import { openAndSit } from './sit.ts';
 
 /** Uploads a game played elsewhere to the server, where it then has a replay. */
 async function replayOf(
@@ -109,7 +109,7 @@ test('a changed record is reported', async ({ visit, address }) => {
 test('a device compares the seed hash shown before the game', async ({ visit, address }) => {
   const { code, record } = await replayOf(address, { game: 'dash', seats: 2 });
   const page = await visit('/');
-  const table = await openTimeTable(page, { game: 'dash', name: 'Ann', bots: ['careful'], start: true });
+  const table = await openAndSit(page, { game: 'dash', name: 'Ann', bots: ['careful'], start: true });
   const kept = () => page.evaluate(() => localStorage.getItem('undercroft.promises') ?? '');
   await expect.poll(kept).toMatch(new RegExp(`"${table}","[0-9a-f]{64}"`));
 

@@ -1,6 +1,7 @@
 import { elementAt } from '../../src/engine/list.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
+import { openAndSit } from './sit.ts';
 
 /** A device with motion at normal speed. */
 const MOVING = { reducedMotion: 'no-preference' } as const;
@@ -67,10 +68,7 @@ for (const locale of ['en-GB', 'it-IT']) {
   }) => {
     const page = await visit('/', { locale, viewport: { width: 320, height: 568 } });
     const bots = Array(4).fill('random');
-    const opened = await page.request.post('/api/tables', { data: { game: 'dash', name: 'Guest', bots, start: true } });
-    const seat = { ...((await opened.json()) as { code: string; secret: string }), game: 'dash', at: Date.now() };
-    await page.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), JSON.stringify([seat]));
-    await page.goto(`/t/${seat.code}`);
+    await openAndSit(page, { game: 'dash', name: 'Guest', bots, start: true });
     await expect(page.locator('[data-can-flip="true"]')).toBeVisible();
     await expect(page.locator('[data-odds]')).toHaveText(/\d/);
     await expect(page.locator('[data-role]').first()).toBeInViewport({ ratio: 1 });

@@ -2,25 +2,18 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { expect, follow, test } from './house.ts';
 import { EASY_TIME_PACK } from './packs.ts';
+import { keepSeat, packNamed, post } from './sit.ts';
 import { resolveAll, timeTable } from './time-table.ts';
 
 /** Begins a short campaign, and its first game with two bots and a shortened clock. */
 async function beginShortCampaign(page: Page): Promise<string> {
-  const { campaign, table } = await page.evaluate(async (easy) => {
-    const post = async (where: string, body: unknown) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(where, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-    };
-    const packs = (await (await fetch('/api/packs')).json()) as { time: { name: { en: string }; digest: string }[] };
-    const pack = packs.time.find(({ name }) => name.en === easy)?.digest;
-    const { code: campaign } = await post('/api/campaigns', { game: 'time', pack });
-    const wish = { name: 'Anna', bots: ['careful', 'careful'], start: true, options: { clockMs: '2500' } };
-    const { code: table, secret } = await post(`/api/campaigns/${campaign}/tables`, wish);
-    localStorage.setItem('undercroft.seats', JSON.stringify([{ code: table, game: 'time', secret, at: Date.now() }]));
-    localStorage.setItem('undercroft.name', 'Anna');
-    return { campaign: campaign as string, table: table as string };
-  }, EASY_TIME_PACK);
-  await page.goto(`/t/${table}`);
+  const pack = await packNamed(page, 'time', EASY_TIME_PACK);
+  const { code: campaign } = await post<{ code: string }>(page, '/api/campaigns', { game: 'time', pack });
+  const wish = { name: 'Anna', bots: ['careful', 'careful'], start: true, options: { clockMs: '2500' } };
+  const seat = await post<{ code: string; secret: string }>(page, `/api/campaigns/${campaign}/tables`, wish);
+  await keepSeat(page, { game: 'time', ...seat });
+  await page.evaluate(() => localStorage.setItem('undercroft.name', 'Anna'));
+  await page.goto(`/t/${seat.code}`);
   return campaign;
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { playPages } from './house.ts';
 
 /** Locators and actions of a Dungeon Time page. */
 export function timeTable(page: Page) {
@@ -25,33 +26,13 @@ export async function sayDone(page: Page): Promise<void> {
   await done.click();
 }
 
-/** Opens a table with options reserved to tests, and sits down. */
-export async function openTimeTable(page: Page, wish: Record<string, unknown>): Promise<string> {
-  const code = await page.evaluate(async (body) => {
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const { code, secret } = (await response.json()) as { code: string; secret: string };
-    localStorage.setItem('undercroft.seats', JSON.stringify([{ code, game: 'time', secret, at: Date.now() }]));
-    localStorage.setItem('undercroft.name', String(body.name));
-    return code;
-  }, wish);
-  await page.goto(`/t/${code}`);
-  return code;
-}
-
-/** Reveals and decides on all these pages until each shows the end. The taps are made inside the pages. */
+/** Reveals and decides on all these pages until each shows the end. */
 export async function resolveAll(pages: readonly Page[]): Promise<void> {
-  await expect(async () => {
-    const done = await Promise.all(pages.map((page) => page.evaluate(resolveAWhile)));
-    expect(done.every((what) => what === 'over')).toBe(true);
-  }).toPass({ timeout: 90_000, intervals: [0] });
+  await playPages(pages, resolveAWhile, {});
 }
 
 /** Runs in the page: decides and reveals, for a moment. */
-async function resolveAWhile(): Promise<'over' | 'under way'> {
+async function resolveAWhile(): Promise<'over' | 'playing'> {
   const ONWARD = /^(Reveal next|Rivela la prossima|See the result|Vedi il risultato)/;
   const end = performance.now() + 1500;
   while (performance.now() < end) {
@@ -63,5 +44,5 @@ async function resolveAWhile(): Promise<'over' | 'under way'> {
     ([...choices].at(-1) ?? onward)?.click();
     await changed;
   }
-  return 'under way';
+  return 'playing';
 }

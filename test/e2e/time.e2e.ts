@@ -5,7 +5,8 @@ import { wordsOf } from '../../src/games/time/text/text-names.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { door, expect, test, type Visit } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
-import { openTimeTable, resolveAll, timeTable } from './time-table.ts';
+import { openAndSit } from './sit.ts';
+import { resolveAll, timeTable } from './time-table.ts';
 
 /** Sits down at a table. */
 async function sitDown(visit: Visit, code: string, { name, locale }: { name: string; locale: string }): Promise<Page> {
@@ -19,7 +20,7 @@ test('four pages play five shortened minutes and reveal the Story to its end, on
   visit,
 }) => {
   const anna = await visit('/');
-  const code = await openTimeTable(anna, { game: 'time', name: 'Anna', options: { clockMs: '20000' } });
+  const code = await openAndSit(anna, { game: 'time', name: 'Anna', options: { clockMs: '20000' } });
   const nonna = await sitDown(visit, code, { name: 'Nonna', locale: 'it-IT' });
   const carlo = await sitDown(visit, code, { name: 'Carlo', locale: 'en-GB' });
   const dora = await visit(`/t/${code}`);
@@ -125,7 +126,7 @@ test('a solo practice round has no clock, 15 open cards in three rows, and hints
 
 test('while the clock runs the first Back only warns, and the next one leaves', async ({ visit }) => {
   const page = await visit('/');
-  const code = await openTimeTable(page, { game: 'time', name: 'Anna', bots: ['careful'], start: true });
+  const code = await openAndSit(page, { game: 'time', name: 'Anna', bots: ['careful'], start: true });
   const table = timeTable(page);
   await table.ready.click();
   await expect(table.items.first()).toBeEnabled();
@@ -143,7 +144,7 @@ test('on a small phone with five players every shout of the Italian page stays i
   visit,
 }) => {
   const page = await visit('/', { viewport: { width: 360, height: 640 }, locale: 'it-IT' });
-  await openTimeTable(page, { game: 'time', name: 'Anna', bots: Array(4).fill('careful'), start: true });
+  await openAndSit(page, { game: 'time', name: 'Anna', bots: Array(4).fill('careful'), start: true });
   await timeTable(page).ready.click();
   const words = wordsOf(timeBox.standardPack, 'it', { names: [] });
   const shouts = timeBox.standardPack.items.flatMap((_, item) =>
@@ -167,7 +168,7 @@ test('on a small phone with five players every shout of the Italian page stays i
 
 test('spectators see the table and no hand; on a low laptop nothing is below the edge', async ({ visit }) => {
   const host = await visit('/');
-  const code = await openTimeTable(host, {
+  const code = await openAndSit(host, {
     game: 'time',
     name: 'Anna',
     bots: ['careful'],
@@ -194,7 +195,7 @@ test('spectators see the table and no hand; on a low laptop nothing is below the
 
 test('[DT-60] spectators of a solo game see its open cards, and cannot play them', async ({ visit }) => {
   const host = await visit('/');
-  const code = await openTimeTable(host, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
+  const code = await openAndSit(host, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
   await timeTable(host).ready.click();
   await expect(timeTable(host).items.first()).toBeEnabled();
   const watcher = await visit(`/t/${code}`);
@@ -211,7 +212,7 @@ test('[DT-25] with cards left, done asks for confirmation, and neither the quest
     { width: 1440, height: 900 },
   ]) {
     const page = await visit('/', { viewport });
-    await openTimeTable(page, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
+    await openAndSit(page, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
     const { ready, items, done, phase } = timeTable(page);
     await ready.click();
     await expect(items.first()).toBeEnabled();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { playDaysBySocket } from './days-by-socket.ts';
 import { expect, inviteFriends, test } from './house.ts';
+import { keepSeat } from './sit.ts';
 
 test('a crest is chosen with the name and seen by the others, and six words transfer everything to another device', async ({
   visit,
@@ -55,15 +56,11 @@ test('a finished game counts for its players, even absent ones, and for their gr
   const ann = await visit('/records');
   await expect(ann.getByText('No finished games yet.', { exact: false })).toBeVisible();
   await expectNothingFound(ann, 'no records', ['dark', 'light']);
-  const seats = JSON.stringify([{ code, game: 'days', secret, chair: 0, at: Date.now() }]);
-  await ann.evaluate(
-    ({ kept, person }) => {
-      localStorage.setItem('undercroft.seats', kept);
-      localStorage.setItem('undercroft.person', person);
-      localStorage.setItem('undercroft.name', 'Ann');
-    },
-    { kept: seats, person: devices.ann },
-  );
+  await keepSeat(ann, { game: 'days', code, secret, chair: 0 });
+  await ann.evaluate((person) => {
+    localStorage.setItem('undercroft.person', person);
+    localStorage.setItem('undercroft.name', 'Ann');
+  }, devices.ann);
   await ann.reload();
   const days = ann.getByRole('region', { name: 'Dungeon Days' });
   await expect(days.getByText('Played')).toBeVisible();

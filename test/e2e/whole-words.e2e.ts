@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { GAME_IDS, type GameId, isGameId } from '../../src/games/catalogue.ts';
-import { postTable } from '../../src/server/fixtures/page.ts';
 import { botMoment } from '../screens/bot-game.ts';
 import { MOMENTS, type Shown, SUBJECTS } from '../screens/subjects.ts';
 import { expect, test } from './house.ts';
 import { offers, sitAt } from './laid-table.ts';
+import { openAndSit } from './sit.ts';
 
 const LOCALES = ['en-GB', 'it-IT'];
 const PHONES = [390, 360];
@@ -26,14 +26,7 @@ for (const locale of LOCALES) {
       await expectWholeWords(page, path);
     }
     for (const game of GAME_IDS) {
-      const { code, secret } = await postTable(new URL(page.url()).origin, {
-        game,
-        name: 'Leonardo',
-        bots: ['careful', 'cunning'],
-      });
-      const seat = { code, secret, game, at: Date.now() };
-      await page.evaluate((kept) => localStorage.setItem('undercroft.seats', JSON.stringify([kept])), seat);
-      await page.goto(`/t/${code}`);
+      await openAndSit(page, { game, name: 'Leonardo', bots: ['careful', 'cunning'] });
       await expect(page.getByRole('main')).toBeVisible();
       await expectWholeWords(page, `the lobby of ${game}`);
     }
