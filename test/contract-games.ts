@@ -3,7 +3,8 @@ import type { SimulationPlan } from '../src/cli/simulate/plan.ts';
 import type { Bot } from '../src/engine/bot.ts';
 import type { Box, Game, Viewer } from '../src/engine/game.ts';
 import type { Options } from '../src/engine/options.ts';
-import { fastRng, tableRng } from '../src/engine/rng.ts';
+import { fastRng } from '../src/engine/rng.ts';
+import { tableRng } from '../src/engine/table-rng.ts';
 import { playRandomGame, type RandomTurn, seedOf, wrongWith } from './random-game.ts';
 
 /** A sentence that is not empty and contains no `undefined`, `NaN` or `[object`. */

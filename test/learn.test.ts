@@ -7,7 +7,8 @@ import type { LevelTableSpec } from '../src/client/kit/lessons/testing/level-tab
 import { elementAt, valueAt } from '../src/engine/list.ts';
 import { parseOptions } from '../src/engine/options.ts';
 import { playStep, type RecordedStep, replayRecord } from '../src/engine/record.ts';
-import { fastRng, tableRng } from '../src/engine/rng.ts';
+import { fastRng } from '../src/engine/rng.ts';
+import { tableRng } from '../src/engine/table-rng.ts';
 import { GAME_IDS, type GameId, usualBot } from '../src/games/catalogue.ts';
 import { BOXES } from '../src/games/index.ts';
 import { memoryJournal } from '../src/journal/memory.ts';

@@ -4,7 +4,8 @@ import type { Box, Game, Seat } from '../src/engine/game.ts';
 import { elementAt } from '../src/engine/list.ts';
 import { type Options, type OptionValue, parseOptions } from '../src/engine/options.ts';
 import type { GameRecord, RecordedStep } from '../src/engine/record.ts';
-import { fastRng, type Rng, tableRng } from '../src/engine/rng.ts';
+import { fastRng, type Rng } from '../src/engine/rng.ts';
+import { tableRng } from '../src/engine/table-rng.ts';
 import { packDigest } from '../src/table/digest.ts';
 
 /** A position in a random game: the state, and the step about to be played. */

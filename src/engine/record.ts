@@ -1,7 +1,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Game, Outcome, Seat } from './game.ts';
 import type { Options } from './options.ts';
-import { counting, tableRng } from './rng.ts';
+import { counting } from './rng.ts';
+import { tableRng } from './table-rng.ts';
 
 /** One step of a game: a player's move, or the clock's. */
 export type RecordedStep = { kind: 'move'; seat: Seat; move: unknown; at: number } | { kind: 'clock'; at: number };

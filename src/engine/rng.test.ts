@@ -2,7 +2,8 @@ import { createCipheriv } from 'node:crypto';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { addAt } from './list.ts';
-import { bounded, fastRng, shuffle, tableRng } from './rng.ts';
+import { bounded, fastRng, shuffle } from './rng.ts';
+import { tableRng } from './table-rng.ts';
 
 describe('fastRng', () => {
   test('the same seed gives the same numbers, another seed others', () => {

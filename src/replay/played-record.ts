@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Outcome, Viewer } from '../engine/game.ts';
 import { elementAt } from '../engine/list.ts';
 import { type GameRecord, playStep, type RecordedStep, type Replay, replayRecord } from '../engine/record.ts';
-import { tableRng } from '../engine/rng.ts';
+import { tableRng } from '../engine/table-rng.ts';
 import type { SeenEvent } from '../protocol/server-message.ts';
 
 /** Every this many steps a state is kept; states between are replayed from the last kept one. */

@@ -1,6 +1,7 @@
 import { parseOptions } from '../../src/engine/options.ts';
 import type { RecordedStep } from '../../src/engine/record.ts';
-import { fastRng, tableRng } from '../../src/engine/rng.ts';
+import { fastRng } from '../../src/engine/rng.ts';
+import { tableRng } from '../../src/engine/table-rng.ts';
 import { factsOf, type GameId } from '../../src/games/catalogue.ts';
 import { loadBots, loadRules } from '../../src/games/load.ts';
 import type { LaidMoment, Offered } from '../e2e/laid-table.ts';

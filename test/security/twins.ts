@@ -1,7 +1,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Viewer } from '../../src/engine/game.ts';
 import type { GameRecord, RecordedStep } from '../../src/engine/record.ts';
-import { fastRng, tableRng } from '../../src/engine/rng.ts';
+import { fastRng } from '../../src/engine/rng.ts';
+import { tableRng } from '../../src/engine/table-rng.ts';
 import { usualBot } from '../../src/games/catalogue.ts';
 import { BOXES } from '../../src/games/index.ts';
 import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';

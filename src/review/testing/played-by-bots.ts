@@ -6,7 +6,8 @@ import type { Box, Game } from '../../engine/game.ts';
 import { elementAt } from '../../engine/list.ts';
 import { type Options, parseOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { fastRng, tableRng } from '../../engine/rng.ts';
+import { fastRng } from '../../engine/rng.ts';
+import { tableRng } from '../../engine/table-rng.ts';
 import { packDigest } from '../../table/digest.ts';
 
 /** A seed of 32 bytes from a number. */
