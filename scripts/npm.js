@@ -4,6 +4,7 @@ import path from 'node:path';
 /**
  * How to run npm or npx: the program and its first arguments. If possible, its own script with this Node: on Windows
  * `npm` is a batch file, which only a shell could start.
+ * @returns {[program: string, ...first: string[]]}
  */
 export function npmCommand(name = 'npm') {
   const script = foldersOfNpm()

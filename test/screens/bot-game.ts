@@ -1,3 +1,4 @@
+import { elementAt } from '../../src/engine/list.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import type { RecordedStep } from '../../src/engine/record.ts';
 import { fastRng } from '../../src/engine/rng.ts';
@@ -45,11 +46,11 @@ export async function botMoment(id: GameId, wanted: Wanted, deal: { seats: numbe
       continue;
     }
     if (acting.length === 0) break;
-    const seat = acting[turn % acting.length];
+    const seat = elementAt(acting, turn % acting.length);
     const moves = game.legalMoves(state, seat);
     if (wanted !== 'over' && seat === 0 && wanted(moves as readonly Offered[], state))
       return { record, steps: record.steps.length, seat } satisfies LaidMoment;
-    const move = players[seat].choose(() => game.view(state, seat), moves, rng);
+    const move = elementAt(players, seat).choose(() => game.view(state, seat), moves, rng);
     const step: RecordedStep = { kind: 'move', seat, move: structuredClone(move), at: now };
     game.play(state, seat, move, { rng: chance(), now, emit });
     record.steps.push(step);

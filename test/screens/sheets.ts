@@ -12,12 +12,11 @@ const LOOKS = ['dark.en', 'dark.it', 'light.en', 'light.it'];
 const WIDTHS: Readonly<Record<string, number>> = { '390': 150, '1440': 300, '1920': 330 };
 const QUALITY = 0.6;
 
-const [earlier, now, out] = process.argv.slice(2);
-if (out === undefined) throw new Error('say which folders: npx tsx test/screens/sheets.ts EARLIER NOW OUT');
+const [earlier, now, out] = [folderAt(0), folderAt(1), folderAt(2)];
 mkdirSync(out, { recursive: true });
 
 const names = readdirSync(now).filter((file) => file.endsWith('.png'));
-const subjects = [...new Set(names.map((file) => file.split('-')[0]))];
+const subjects = [...new Set(names.map((file) => file.slice(0, file.indexOf('-'))))];
 const executablePath = await findOrInstallChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS });
 try {
@@ -69,9 +68,16 @@ async function drawn(page: Page, html: string): Promise<Buffer> {
       canvas.width = image.width;
       canvas.height = image.height;
       canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality).split(',')[1];
+      const url = canvas.toDataURL('image/webp', quality);
+      return url.slice(url.indexOf(',') + 1);
     },
     { source: `data:image/png;base64,${png.toString('base64')}`, quality: QUALITY },
   );
   return Buffer.from(encoded, 'base64');
+}
+
+function folderAt(index: number): string {
+  const folder = process.argv.slice(2)[index];
+  if (folder === undefined) throw new Error('say which folders: npx tsx test/screens/sheets.ts EARLIER NOW OUT');
+  return folder;
 }

@@ -51,9 +51,15 @@ export const SUBJECTS: Readonly<Partial<Record<GameId, Subject>>> = {
     number: 3,
     shown: {
       start: { when: offersAny('draw') },
-      middle: { when: late<{ boards: unknown[][][] }>('place', ({ boards }) => filled(boards[0]) > 3) },
+      middle: {
+        when: late<{ boards: unknown[][][] }>('place', ({ boards }) =>
+          boards.slice(0, 1).some((own) => filled(own) > 3),
+        ),
+      },
       moment: {
-        when: late<{ boards: unknown[][][] }>('place', ({ boards }) => filled(boards[0]) > 4),
+        when: late<{ boards: unknown[][][] }>('place', ({ boards }) =>
+          boards.slice(0, 1).some((own) => filled(own) > 4),
+        ),
         act: async (page) => page.locator('[data-role="playable"]').first().click(),
       },
       end: { when: 'over' },

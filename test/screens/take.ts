@@ -14,7 +14,10 @@ import { MOMENTS, SUBJECTS } from './subjects.ts';
  * Takes a picture of every main page: `npx tsx test/screens/take.ts FOLDER [home] [GAME ...]`, after a build. Each on a
  * phone, a laptop and a large screen, in both themes and languages.
  */
-const DEVICES: readonly { options: BrowserContextOptions; sizes: readonly [number, number][] }[] = [
+const DEVICES: readonly {
+  options: BrowserContextOptions;
+  sizes: readonly [[number, number], ...[number, number][]];
+}[] = [
   { options: { hasTouch: true, isMobile: true }, sizes: [[390, 844]] },
   {
     options: {},
@@ -33,8 +36,8 @@ const { values, positionals } = parseArgs({
   options: { contrast: { type: 'boolean' } },
   allowPositionals: true,
 });
-const [folder, ...only] = positionals;
-if (folder === undefined) throw new Error('say into which folder: npx tsx test/screens/take.ts FOLDER');
+const [folder = '', ...only] = positionals;
+if (folder === '') throw new Error('say into which folder: npx tsx test/screens/take.ts FOLDER');
 mkdirSync(folder, { recursive: true });
 const isWanted = (subject: string) => only.length === 0 || only.includes(subject);
 

@@ -3,7 +3,7 @@ import type { APP_ICONS } from '../icons/app.ts';
 import styles from './icon.module.css';
 
 /** An icon of the shell. It is decorative: the label is beside it or in `aria-label`. */
-export function Icon({ name, className }: { name: (typeof APP_ICONS)[number]; className?: string }) {
+export function Icon({ name, className }: { name: (typeof APP_ICONS)[number]; className?: string | undefined }) {
   return <SpriteIcon sprite={appSprite} name={name} className={className} />;
 }
 
