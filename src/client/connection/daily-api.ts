@@ -1,6 +1,7 @@
 import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { AskDaily, BegunDay, DailyArchive, DailyNow, DailyReport } from '../../protocol/daily.ts';
 import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
+import { bodyOf, post } from './fetching.ts';
 
 /** `off`: this server does not have this day, or no days at all; undefined if the server does not respond. */
 export type DailyAnswer<Found> = Found | 'off' | undefined;
@@ -49,15 +50,6 @@ export async function requestAlong(day: string, given: string, name: string): Pr
 }
 
 async function ask<Found>(where: string, what: AskDaily | object): Promise<DailyAnswer<Found>> {
-  try {
-    const response = await fetch(`/api/daily${where}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...what, person: personSecret() }),
-    });
-    if (response.status === 404 || response.status === 204) return 'off';
-    return response.ok ? ((await response.json()) as Found) : undefined;
-  } catch {
-    return undefined;
-  }
+  const response = await post(`/api/daily${where}`, { ...what, person: personSecret() });
+  return response?.status === 404 || response?.status === 204 ? 'off' : bodyOf<Found>(response);
 }

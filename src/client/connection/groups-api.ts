@@ -1,6 +1,7 @@
 import type { GroupRefusal, GroupReport, PresentFriends } from '../../protocol/groups.ts';
 import type { SeenBy } from '../../protocol/seen-by.ts';
 import { personSecret, rememberedCrest } from '../device/device.ts';
+import { bodyOf, post } from './fetching.ts';
 
 /** A group as this device may see it; `none` if it does not exist, `failed` without a response. */
 export function fetchGroupReport(code: string): Promise<GroupReport | 'none' | 'failed'> {
@@ -12,22 +13,22 @@ export type JoinAnswer = { kind: 'joined'; code: string } | { kind: 'refused'; w
 
 /** Makes the people of a table a group. */
 export async function requestGroup(table: string, name: string): Promise<JoinAnswer> {
-  return joinAnswer(await post('/groups', { table, name, crest: rememberedCrest() }));
+  return joinAnswer(await tell('/groups', { table, name, crest: rememberedCrest() }));
 }
 
 /** Joins a group by its link. */
 export async function requestJoin(code: string, name: string): Promise<JoinAnswer> {
-  return joinAnswer(await post(`/groups/${code}/members`, { name, crest: rememberedCrest() }));
+  return joinAnswer(await tell(`/groups/${code}/members`, { name, crest: rememberedCrest() }));
 }
 
 /** Leaves a group; false if the server cannot be reached. */
 export async function requestLeave(code: string): Promise<boolean> {
-  return (await post(`/groups/${code}/left`, {}))?.ok === true;
+  return (await tell(`/groups/${code}/left`, {}))?.ok === true;
 }
 
 /** Reports a finished game to one's groups; the server determines its players. */
 export async function reportGame(table: string, groups: readonly string[]): Promise<void> {
-  await post('/groups/played', { table, groups });
+  await tell('/groups/played', { table, groups });
 }
 
 /** The acquaintances at a table now who are visible to this person. */
@@ -41,7 +42,7 @@ export async function fetchFriends(known: {
 
 /** Sets who may see this device at its tables. */
 export async function tellSeenBy(by: SeenBy): Promise<void> {
-  await post('/seen', { by });
+  await tell('/seen', { by });
 }
 
 const REFUSALS = new Map<number | undefined, GroupRefusal>([
@@ -51,24 +52,16 @@ const REFUSALS = new Map<number | undefined, GroupRefusal>([
 ]);
 
 async function joinAnswer(response: Response | undefined): Promise<JoinAnswer> {
-  if (!response?.ok) return { kind: 'refused', why: REFUSALS.get(response?.status) ?? 'failed' };
-  return { kind: 'joined', code: ((await response.json()) as { code: string }).code };
+  const joined = await bodyOf<{ code: string }>(response);
+  if (joined === undefined) return { kind: 'refused', why: REFUSALS.get(response?.status) ?? 'failed' };
+  return { kind: 'joined', code: joined.code };
 }
 
 async function ask<Found>(where: string, what: object): Promise<Found | 'none' | 'failed'> {
-  const response = await post(where, what);
-  if (response?.ok) return (await response.json()) as Found;
-  return response?.status === 404 ? 'none' : 'failed';
+  const response = await tell(where, what);
+  return response?.status === 404 ? 'none' : ((await bodyOf<Found>(response)) ?? 'failed');
 }
 
-async function post(where: string, what: object): Promise<Response | undefined> {
-  try {
-    return await fetch(`/api${where}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...what, person: personSecret() }),
-    });
-  } catch {
-    return undefined;
-  }
+function tell(where: string, what: object): Promise<Response | undefined> {
+  return post(`/api${where}`, { ...what, person: personSecret() });
 }

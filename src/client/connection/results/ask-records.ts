@@ -1,4 +1,5 @@
 import type { GroupInfo, TableResult } from '../../../protocol/result.ts';
+import { bodyOf, get } from '../fetching.ts';
 
 /** Where a table is: on the server, or in this browser. */
 export type TableHome = 'server' | 'here';
@@ -25,11 +26,7 @@ function houseHere() {
 }
 
 async function askServer<What>(path: string): Promise<FetchOutcome<What>> {
-  try {
-    const response = await fetch(path);
-    if (response.ok) return (await response.json()) as What;
-    return response.status === 404 || response.status === 409 ? 'none' : 'failed';
-  } catch {
-    return 'failed';
-  }
+  const response = await get(path);
+  if (response?.status === 404 || response?.status === 409) return 'none';
+  return (await bodyOf<What>(response)) ?? 'failed';
 }

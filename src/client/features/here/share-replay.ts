@@ -1,3 +1,4 @@
+import { bodyOf, post } from '../../connection/fetching.ts';
 import { askHere } from '../../connection/here/worker-house.ts';
 import { keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 
@@ -10,18 +11,12 @@ export async function shareReplay(code: string): Promise<Shared> {
   if (kept?.replay !== undefined) return { kind: 'shared', replay: kept.replay };
   const answer = await askHere({ kind: 'record', code });
   if (answer.kind !== 'record') return { kind: 'refused' };
-  try {
-    const response = await fetch('/api/replays', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(answer.record),
-    });
-    if (!response.ok) return { kind: response.status < 500 ? 'refused' : 'unreachable' };
-    const { code: replay } = (await response.json()) as { code: string };
-    const now = keptTable(code);
-    if (now !== undefined) keepTable({ ...now, replay });
-    return { kind: 'shared', replay };
-  } catch {
-    return { kind: 'unreachable' };
-  }
+  const response = await post('/api/replays', answer.record);
+  const stored = await bodyOf<{ code: string }>(response);
+  if (stored === undefined)
+    return { kind: response?.ok === false && response.status < 500 ? 'refused' : 'unreachable' };
+  const { code: replay } = stored;
+  const now = keptTable(code);
+  if (now !== undefined) keepTable({ ...now, replay });
+  return { kind: 'shared', replay };
 }

@@ -1,5 +1,6 @@
 import type { TableOnOffer } from '../../../protocol/open-tables.ts';
 import type { ErrorCode } from '../../../protocol/server-message.ts';
+import { post } from '../../connection/fetching.ts';
 import { forgetSeat, keepSeat, newSecret, personSecret, rememberedCrest } from '../../device/device.ts';
 
 /** Takes a chair at an open table and stores the seat; otherwise returns why not. */
@@ -12,15 +13,9 @@ export async function takeChair({ code, game }: TableOnOffer, name: string): Pro
   return answer;
 }
 
+/** A refusal has a body too. */
 async function ask(code: string, body: object): Promise<'seated' | ErrorCode | 'lost'> {
-  try {
-    const response = await fetch(`/api/open-tables/${code}/chair`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return ((await response.json()) as { error?: ErrorCode }).error ?? 'seated';
-  } catch {
-    return 'lost';
-  }
+  const response = await post(`/api/open-tables/${code}/chair`, body);
+  const answer: { error?: ErrorCode } | undefined = await response?.json().catch(() => undefined);
+  return answer === undefined ? 'lost' : (answer.error ?? 'seated');
 }

@@ -1,4 +1,5 @@
 import { TRANSFER_MS } from '../../../protocol/limits.ts';
+import { post } from '../../connection/fetching.ts';
 import { applyBundle, collectBundle, isBundle, type TransferSummary } from './bundle.ts';
 import { decrypt, deriveKeys, encrypt } from './encryption.ts';
 
@@ -31,16 +32,4 @@ export async function fetchBundle(phrase: string): Promise<Fetched> {
 
 function failed(why: FetchTrouble): Fetched {
   return { kind: 'failed', why };
-}
-
-async function post(path: string, what: unknown): Promise<Response | undefined> {
-  try {
-    return await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(what),
-    });
-  } catch {
-    return undefined;
-  }
 }

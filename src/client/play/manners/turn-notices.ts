@@ -1,4 +1,5 @@
 import type { AskTurnNotices, TurnNoticesInfo } from '../../../protocol/turn-notices.ts';
+import { bodyOf, post } from '../../connection/fetching.ts';
 import { keptSeat } from '../../device/device.ts';
 
 type Wish = NonNullable<AskTurnNotices['wish']>;
@@ -12,17 +13,9 @@ export function canPush(): boolean {
 export async function requestTurnNotices(code: string, wish?: Wish): Promise<TurnNoticesInfo | undefined> {
   const secret = keptSeat(code)?.secret;
   if (secret === undefined) return undefined;
-  try {
-    const endpoint = (await ownSubscription())?.endpoint;
-    const response = await fetch(`/api/tables/${code}/turn-notices`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ secret, endpoint, wish }),
-    });
-    return response.ok ? ((await response.json()) as TurnNoticesInfo) : undefined;
-  } catch {
-    return undefined;
-  }
+  const ask = async (own?: PushSubscription) =>
+    bodyOf<TurnNoticesInfo>(await post(`/api/tables/${code}/turn-notices`, { secret, endpoint: own?.endpoint, wish }));
+  return ownSubscription().then(ask, () => undefined);
 }
 
 /** Subscribes this browser at its push service; rejects if the browser or its owner refuses. */
