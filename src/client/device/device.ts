@@ -1,6 +1,6 @@
 import type { Locale } from '../../engine/text.ts';
 import { CRESTS, type Crest } from '../../protocol/crests.ts';
-import { readStored, readStoredList, writeStored } from './storage.ts';
+import { keptList, readStored, readStoredList, writeStored } from './storage.ts';
 
 /** A seat of this device: the secret gives access to the chair. */
 export interface KeptSeat {
@@ -36,9 +36,6 @@ export interface KeptScreen {
   at: number;
 }
 
-const SCREENS = 'undercroft.screens';
-const SEATS = 'undercroft.seats';
-const CAMPAIGNS = 'undercroft.campaigns';
 const NAME = 'undercroft.name';
 const CREST = 'undercroft.crest';
 const LANGUAGE = 'undercroft.language';
@@ -48,56 +45,39 @@ const PERSON = 'undercroft.person';
 const SEEN = 'undercroft.seen';
 const FIRST_TURNS = 'undercroft.first-turns';
 
+const seats = keptList('undercroft.seats', { most: 40, isKept: isKeptSeat });
+const campaigns = keptList('undercroft.campaigns', { most: 10, isKept: isKeptCampaign });
+const screens = keptList('undercroft.screens', { most: 5, isKept: isKeptScreen });
+
 /** The seats of this device, the last used first. */
-export function keptSeats(): KeptSeat[] {
-  return readList(SEATS, isKeptSeat);
-}
+export const keptSeats = seats.all;
+
+/** Stores a seat, so that a reload or another day restores it. */
+export const keepSeat = seats.keep;
+
+/** Forgets a seat whose table is gone or over. */
+export const forgetSeat = seats.forget;
 
 /** The seat this device has at a table. */
 export function keptSeat(code: string): KeptSeat | undefined {
   return keptSeats().find((seat) => seat.code === code);
 }
 
-/** Stores a seat, so that a reload or another day restores it. */
-export function keepSeat(seat: KeptSeat): void {
-  const others = keptSeats().filter(({ code }) => code !== seat.code);
-  writeStored(SEATS, JSON.stringify([seat, ...others].slice(0, 40)));
-}
-
-/** Forgets a seat whose table is gone or over. */
-export function forgetSeat(code: string): void {
-  writeStored(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
-}
-
 /** The campaigns of this device, the last opened first. */
-export function keptCampaigns(): KeptCampaign[] {
-  return readList(CAMPAIGNS, isKeptCampaign);
-}
+export const keptCampaigns = campaigns.all;
 
 /** Stores a campaign, so that the home page leads back to it weeks later. */
-export function rememberCampaign(campaign: KeptCampaign): void {
-  const others = keptCampaigns().filter(({ code }) => code !== campaign.code);
-  writeStored(CAMPAIGNS, JSON.stringify([campaign, ...others].slice(0, 10)));
-}
+export const rememberCampaign = campaigns.keep;
 
-export function forgetCampaign(code: string): void {
-  writeStored(CAMPAIGNS, JSON.stringify(keptCampaigns().filter((campaign) => campaign.code !== code)));
-}
+export const forgetCampaign = campaigns.forget;
 
 /** The tables this device is the big screen of, the last shown first. */
-export function keptScreens(): KeptScreen[] {
-  return readList(SCREENS, isKeptScreen);
-}
+export const keptScreens = screens.all;
 
 /** Stores a big screen, so that it can be reopened. */
-export function keepScreen(screen: KeptScreen): void {
-  const others = keptScreens().filter(({ code }) => code !== screen.code);
-  writeStored(SCREENS, JSON.stringify([screen, ...others].slice(0, 5)));
-}
+export const keepScreen = screens.keep;
 
-export function forgetScreen(code: string): void {
-  writeStored(SCREENS, JSON.stringify(keptScreens().filter((screen) => screen.code !== code)));
-}
+export const forgetScreen = screens.forget;
 
 /** Identifies this device at every table; it gives access to no seat. */
 export function personSecret(): string {
@@ -213,11 +193,6 @@ function isKeptSeat(raw: unknown): raw is KeptSeat {
   if (typeof raw !== 'object' || raw === null) return false;
   const seat = raw as Record<string, unknown>;
   return [seat.code, seat.game, seat.secret].every((word) => typeof word === 'string') && typeof seat.at === 'number';
-}
-
-/** A stored list, the latest first; malformed items are left out. */
-function readList<Kept extends { at: number }>(key: string, isKept: (raw: unknown) => raw is Kept): Kept[] {
-  return readStoredList(key, isKept).sort((a, b) => b.at - a.at);
 }
 
 function isSeen(raw: unknown): raw is [string, number] {

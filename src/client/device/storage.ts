@@ -31,3 +31,24 @@ export function writeStored(key: string, value: string): void {
     // No storage, or it is full.
   }
 }
+
+/** What this device keeps under a code, the latest first. */
+export interface KeptList<Kept> {
+  all(): Kept[];
+  keep(item: Kept): void;
+  forget(code: string): void;
+}
+
+/** A stored list of at most this many items; malformed ones are left out. */
+export function keptList<Kept extends { code: string; at: number }>(
+  key: string,
+  { most, isKept }: { most: number; isKept(raw: unknown): raw is Kept },
+): KeptList<Kept> {
+  const all = () => readStoredList(key, isKept).sort((one, other) => other.at - one.at);
+  const others = (code: string) => all().filter((item) => item.code !== code);
+  return {
+    all,
+    keep: (item) => writeStored(key, JSON.stringify([item, ...others(item.code)].slice(0, most))),
+    forget: (code) => writeStored(key, JSON.stringify(others(code))),
+  };
+}

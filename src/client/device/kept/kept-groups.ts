@@ -1,4 +1,4 @@
-import { readStoredList, writeStored } from '../storage.ts';
+import { keptList } from '../storage.ts';
 
 /** A group that this device's owner is in. */
 export interface KeptGroup {
@@ -9,22 +9,12 @@ export interface KeptGroup {
   at: number;
 }
 
-const KEY = 'undercroft.groups';
-const MOST = 20;
+const groups = keptList('undercroft.groups', { most: 20, isKept: isKeptGroup });
 
 /** The groups of this device, the last visited first. */
-export function keptGroups(): KeptGroup[] {
-  return readStoredList(KEY, isKeptGroup).sort((one, other) => other.at - one.at);
-}
-
-export function rememberGroup(group: KeptGroup): void {
-  const others = keptGroups().filter(({ code }) => code !== group.code);
-  writeStored(KEY, JSON.stringify([group, ...others].slice(0, MOST)));
-}
-
-export function forgetGroup(code: string): void {
-  writeStored(KEY, JSON.stringify(keptGroups().filter((group) => group.code !== code)));
-}
+export const keptGroups = groups.all;
+export const rememberGroup = groups.keep;
+export const forgetGroup = groups.forget;
 
 function isKeptGroup(raw: unknown): raw is KeptGroup {
   if (typeof raw !== 'object' || raw === null) return false;
