@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../engine/text.ts';
 import { GAMES } from '../../kit/games/registry.ts';
+import { doWithout, whileWanted } from '../../kit/while-wanted.ts';
 import { type KeptSizes, keptSizes } from './kept-sizes.ts';
 import type { SettingsText } from './text/text.ts';
 
@@ -34,19 +35,10 @@ export function KeptFiles({ text, locale }: { text: SettingsText['offline']; loc
 function useKeptSizes(): KeptSizes | undefined {
   const [sizes, setSizes] = useState<KeptSizes>();
   useEffect(() => {
-    let wanted = true;
     // Browsers have no caches without https.
     if (!('caches' in globalThis)) return;
-    keptSizes(
-      GAMES.map(({ id }) => id),
-      caches,
-    ).then(
-      (found) => wanted && setSizes(found),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
+    const games = GAMES.map(({ id }) => id);
+    return whileWanted(keptSizes(games, caches), setSizes, doWithout);
   }, []);
   return sizes;
 }

@@ -7,10 +7,10 @@ import { changeWho } from '../../device/who.ts';
 import { CrestPicker } from '../../kit/pages/crest-picker.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import { useStable } from '../../kit/use-stable.ts';
-import type { WhoText } from './text/text.ts';
+import type { SettingsText } from './text/text.ts';
 
 /** Name and crest, as shown at every table from now on; and links to the other data on this device. */
-export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void }) {
+export function WhoYouAre({ text, onLeave }: { text: SettingsText['who']; onLeave(): void }) {
   const [name, setName] = useState(() => rememberedName() ?? '');
   const [crest, setCrest] = useState(rememberedCrest);
   const id = useId();

@@ -1,5 +1,4 @@
 import { counted } from '../../../../engine/text.ts';
-import type { GroupText } from './text.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const games = (count: number) => counted(count, 'game', 'games');
@@ -55,10 +54,11 @@ export const en = {
   /** A game whose replay is on another device. */
   elsewhere: 'played on another device',
   showAll: (count: number) => `Show all ${count}`,
+  /** A group's page. */
   group: {
     title: 'Records of this group',
     lead: 'All games of this table and its rematches. Anyone with the link can see them.',
-    since: (count, date) => `${games(count)} since ${date}`,
+    since: (count: number, date: string) => `${games(count)} since ${date}`,
     none: 'No finished games yet. The first one shows up here as soon as it’s over.',
     goneTitle: 'No such group',
     gone: 'There’s no table or campaign with this code.',
@@ -68,12 +68,13 @@ export const en = {
     toTable: { open: 'Go to the table', playing: 'Back to the game', over: 'Go to the last table' },
     toCampaign: 'Go to the campaign',
     name: 'Name',
+    /** The longest winning streak, in short. */
     inARow: 'In a row',
     bots: 'Bots',
-    wonBy: (names) => `${list.format(names)} won`,
+    wonBy: (names: readonly string[]) => `${list.format(names)} won`,
     allWon: 'Won together',
     allLost: 'Lost together',
     nobody: 'Nobody won',
     yours: 'Your own records',
-  } satisfies GroupText,
+  },
 };

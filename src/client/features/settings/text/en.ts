@@ -1,5 +1,3 @@
-import type { WhoText } from './text.ts';
-
 /** The settings in English. */
 export const en = {
   title: 'Settings',
@@ -40,10 +38,11 @@ export const en = {
     hint: 'Pictures and sounds are added as you play.',
   },
   kept: 'Remembered on this device.',
+  /** The owner of this device. */
   who: {
     name: 'Your name',
     odd: 'This name has characters that can’t be shown.',
     records: 'Your records',
     carry: 'Take all this to another device',
-  } satisfies WhoText,
+  },
 };
