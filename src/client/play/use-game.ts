@@ -5,6 +5,7 @@ import { loadPage } from '../kit/games/load-page.ts';
 import { gameEntry } from '../kit/games/registry.ts';
 import { fetchTheRest } from '../kit/parts/on-demand.tsx';
 import { useGameTheme } from '../kit/parts/use-game-theme.ts';
+import { whileWanted } from '../kit/while-wanted.ts';
 
 /** A game's page and its pack. */
 export interface LoadedGame {
@@ -23,7 +24,6 @@ export function useGame(
   const [loaded, setLoaded] = useState<LoadedGame>();
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
-    let wanted = true;
     const entry = gameEntry(game);
     if (entry === undefined) return;
     // Spectators, and people who arrive after the end, see late-loaded parts first: load them now, so that nothing
@@ -32,13 +32,7 @@ export function useGame(
       if (isWhole) await fetchTheRest();
       return Page;
     });
-    Promise.all([page, packOf(digest)]).then(
-      ([Page, pack]) => wanted && setLoaded({ Page, pack }),
-      (error: unknown) => wanted && setTrouble(error),
-    );
-    return () => {
-      wanted = false;
-    };
+    return whileWanted(Promise.all([page, packOf(digest)]), ([Page, pack]) => setLoaded({ Page, pack }), setTrouble);
   }, [game, digest, packOf, isWhole]);
   // Thrown while rendering, so that the error boundary catches it.
   if (trouble !== undefined) throw trouble;

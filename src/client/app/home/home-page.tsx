@@ -14,6 +14,7 @@ import { playNowOptions } from '../../kit/games/play-now-options.ts';
 import { GAMES, type GameEntry } from '../../kit/games/registry.ts';
 import { Footer } from '../../kit/pages/footer.tsx';
 import { Button } from '../../kit/parts/button.tsx';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import { CodeField } from '../../play/joining/code-field.tsx';
 import { useLocale, useText } from '../../text/language.ts';
 import { ContinueIfKept, isAnythingKept } from './continue-if-kept.tsx';
@@ -180,12 +181,6 @@ async function openInstead(wish: { game: string; name: string; bots: readonly st
 /** The packs offered; the standard ones until the list is loaded. */
 function useOfferedPacks(): Readonly<Record<string, readonly OfferedPack[]>> {
   const [offered, setOffered] = useState<Readonly<Record<string, readonly OfferedPack[]>>>({});
-  useEffect(() => {
-    let wanted = true;
-    void fetchOfferedPacks().then((packs) => wanted && setOffered(packs));
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  useEffect(() => whileWanted(fetchOfferedPacks(), setOffered), []);
   return offered;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LeftOutPack } from '../../../protocol/offered-pack.ts';
+import { doWithout, whileWanted } from '../../kit/while-wanted.ts';
 import { useLocale } from '../../text/language.ts';
 import { ADMIN_TEXTS } from './text.ts';
 
@@ -25,19 +26,13 @@ export function LeftOutPacks({ token }: { token: string }) {
 
 function useLeftOutPacks(token: string): readonly LeftOutPack[] {
   const [packs, setPacks] = useState<readonly LeftOutPack[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    const headers: Record<string, string> = token === '' ? {} : { authorization: `Bearer ${token}` };
-    fetch('/api/admin/packs', { headers })
-      .then(async (response) => (response.ok ? ((await response.json()) as LeftOutPack[]) : []))
-      .then(
-        (found) => wanted && setPacks(found),
-        // The page already shows that the server does not respond.
-        () => undefined,
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [token]);
+  // The page already shows if the server does not respond.
+  useEffect(() => whileWanted(fetchLeftOut(token), setPacks, doWithout), [token]);
   return packs;
+}
+
+async function fetchLeftOut(token: string): Promise<LeftOutPack[]> {
+  const headers: Record<string, string> = token === '' ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch('/api/admin/packs', { headers });
+  return response.ok ? ((await response.json()) as LeftOutPack[]) : [];
 }

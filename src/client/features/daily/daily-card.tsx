@@ -8,6 +8,7 @@ import { gameEntry } from '../../kit/games/registry.ts';
 import { useDailyFacts } from '../../kit/games/use-daily-facts.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { DoorIcon } from '../../kit/parts/icon.tsx';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import { useLocale } from '../../text/language.ts';
 import styles from './daily.module.css';
 import { timeHere, useDailyText } from './text/text.ts';
@@ -16,18 +17,16 @@ import { usePlayDay } from './use-play-day.ts';
 /** Today's dungeon on the home page; nothing if the server has none. */
 export function DailyCard() {
   const [now, setNow] = useState<DailyNow>();
-  useEffect(() => {
-    let isWanted = true;
-    void fetchDaily().then((found) => {
-      if (!isWanted || found === undefined) return;
-      // Stored, so that the home page reserves no space for it the next time.
-      writeStored(DAILY_OFF, found === 'off' ? 'off' : 'on');
-      if (found !== 'off') setNow(found);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  useEffect(
+    () =>
+      whileWanted(fetchDaily(), (found) => {
+        if (found === undefined) return;
+        // Stored, so that the home page reserves no space for it the next time.
+        writeStored(DAILY_OFF, found === 'off' ? 'off' : 'on');
+        if (found !== 'off') setNow(found);
+      }),
+    [],
+  );
   return now === undefined ? undefined : <Card {...now} />;
 }
 

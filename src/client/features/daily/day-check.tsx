@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DailyDay } from '../../../protocol/daily.ts';
 import { fingerprint } from '../../device/kept/fingerprint.ts';
 import { keepSeedHashes, shownSeedHash } from '../../device/kept-seed-hashes.ts';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import { useLocale } from '../../text/language.ts';
 import styles from './daily.module.css';
 import { useDailyText } from './text/text.ts';
@@ -20,12 +21,8 @@ export function DayCheck({ day, tomorrow }: { day: DailyDay; tomorrow?: DailyDay
     keepSeedHashes(shown);
   }, [day, tomorrow]);
   useEffect(() => {
-    let isWanted = true;
-    if (seed !== undefined)
-      void fingerprint(seed).then((found) => found !== undefined && isWanted && setFits(found === promise));
-    return () => {
-      isWanted = false;
-    };
+    if (seed === undefined) return;
+    return whileWanted(fingerprint(seed), (found) => found !== undefined && setFits(found === promise));
   }, [seed, promise]);
   const sealed = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(day.sealedAt);
   return (

@@ -13,6 +13,7 @@ import { Loading } from '../../kit/parts/loading.tsx';
 import { Notice } from '../../kit/parts/notice.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { useOnChange } from '../../kit/use-on-change.ts';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import { useLocale } from '../../text/language.ts';
 import { Along } from './along.tsx';
 import { ArchiveList } from './archive-list.tsx';
@@ -37,13 +38,7 @@ export function DayPage({ day }: { day?: string | undefined }) {
   const [shown, setShown] = useState<Shown | 'off' | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   usePageTitle(text.title);
-  useOnChange(`${day} ${attempt}`, () => {
-    let isWanted = true;
-    void look(day).then((found) => isWanted && setShown(found));
-    return () => {
-      isWanted = false;
-    };
-  });
+  useOnChange(`${day} ${attempt}`, () => whileWanted(look(day), setShown));
   if (shown === undefined) return <Loading />;
   if (shown === 'off' || shown === 'failed') {
     return (

@@ -11,6 +11,7 @@ import { Footer } from '../../kit/pages/footer.tsx';
 import { buttonClass } from '../../kit/parts/button.tsx';
 import { Icon } from '../../kit/parts/icon.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import { useText } from '../../text/language.ts';
 import { GameCard, GameFigures } from './cards/game-card.tsx';
 import { LatestGames } from './cards/latest-games.tsx';
@@ -26,13 +27,7 @@ export function RecordsPage() {
   const guest = useText().names.guest;
   const [records, setRecords] = useState(keptRecords);
   usePageTitle(text.title);
-  useEffect(() => {
-    let isWanted = true;
-    void fetchMissedResults().then((isNews) => isNews && isWanted && setRecords(keptRecords()));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  useEffect(() => whileWanted(fetchMissedResults(), (isNews) => isNews && setRecords(keptRecords())), []);
   const crest = rememberedCrest();
   const tallies = talliesOf(records);
   const all = Object.values(tallies);

@@ -6,6 +6,7 @@ import { along } from '../../device/along.ts';
 import { keptSeat } from '../../device/device.ts';
 import { playSound } from '../../device/sound.ts';
 import { buttonClass } from '../../kit/parts/button.tsx';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import { useAfterText } from '../../play/after/text.ts';
 import styles from '../../play/play.module.css';
 
@@ -15,14 +16,9 @@ export function NextTable({ next }: { next: string }) {
   const [opened, setOpened] = useState<{ by: string | undefined }>();
   useEffect(() => {
     playSound('call');
-    let wanted = true;
-    void fetchTable(next).then(
-      (table) =>
-        wanted && setOpened({ by: typeof table === 'object' ? hostOf(table, keptSeat(next)?.chair) : undefined }),
+    return whileWanted(fetchTable(next), (table) =>
+      setOpened({ by: typeof table === 'object' ? hostOf(table, keptSeat(next)?.chair) : undefined }),
     );
-    return () => {
-      wanted = false;
-    };
   }, [next]);
   // With its whole sentence at once.
   if (opened === undefined) return undefined;

@@ -3,6 +3,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 import { followTurns, type RecapRange, type TellRecap } from '../stage/recap.ts';
+import { doWithout, whileWanted } from '../while-wanted.ts';
 import { gameEntry } from './registry.ts';
 
 /** Others' actions before your turn: in the game's own words, or as log entries. */
@@ -49,17 +50,8 @@ function useTeller(game: string, hasMoved: boolean): TellRecap | undefined {
   const [tell, setTell] = useState<{ recap: TellRecap }>();
   useEffect(() => {
     if (!hasMoved) return;
-    let isWanted = true;
     // If it cannot be loaded, the log lines are used.
-    gameEntry(game)
-      ?.recap?.()
-      .then(
-        (recap) => isWanted && setTell({ recap }),
-        () => undefined,
-      );
-    return () => {
-      isWanted = false;
-    };
+    return whileWanted(gameEntry(game)?.recap?.(), (recap) => setTell({ recap }), doWithout);
   }, [game, hasMoved]);
   return tell?.recap;
 }

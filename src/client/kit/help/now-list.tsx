@@ -4,6 +4,7 @@ import { onDemand } from '../parts/on-demand.tsx';
 import { useTableContext } from '../table/table-context.tsx';
 import type { TableText } from '../table/text/text.ts';
 import { type NowAction, pointAt } from '../table/what-now.ts';
+import { doWithout, whileWanted } from '../while-wanted.ts';
 import styles from './help.module.css';
 
 const AskAdvice = onDemand(() => import('../table/advice.tsx').then((module) => module.AskAdvice));
@@ -12,17 +13,8 @@ const AskAdvice = onDemand(() => import('../table/advice.tsx').then((module) => 
 export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
   const { whatNow: ask } = useTableContext();
   const [actions, setActions] = useState<readonly NowAction[]>();
-  useEffect(() => {
-    let isWanted = true;
-    // If it cannot be loaded, the prompt above is enough.
-    ask?.().then(
-      (found) => isWanted && setActions(found),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [ask]);
+  // If it cannot be loaded, the prompt above is enough.
+  useEffect(() => whileWanted(ask?.(), setActions, doWithout), [ask]);
   if (ask === undefined || actions === undefined) return undefined;
   if (actions.length === 0) return <p>{text.nothingNow}</p>;
   return (

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../engine/text.ts';
 import { useLocale } from '../../text/language.ts';
 import { gameEntry } from '../games/registry.ts';
+import { whileWanted } from '../while-wanted.ts';
 import { parseRulebook, type Rulebook } from './parse-rulebook.ts';
 
 const loaded = new Map<string, Promise<string | undefined>>();
@@ -13,16 +14,15 @@ const loaded = new Map<string, Promise<string | undefined>>();
 export function useRulebook(game: string, pack?: unknown): Rulebook | 'loading' | 'missing' {
   const locale = useLocale();
   const [fetched, setFetched] = useState<{ markdown: string; locale: Locale } | 'loading' | 'missing'>('loading');
-  useEffect(() => {
-    let wanted = true;
-    load(game, locale).then(
-      (markdown) => wanted && setFetched(markdown === undefined ? 'missing' : { markdown, locale }),
-      () => wanted && setFetched('missing'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, locale]);
+  useEffect(
+    () =>
+      whileWanted(
+        load(game, locale),
+        (markdown) => setFetched(markdown === undefined ? 'missing' : { markdown, locale }),
+        () => setFetched('missing'),
+      ),
+    [game, locale],
+  );
   return useMemo(() => {
     if (typeof fetched === 'string') return fetched;
     return parseRulebook(fetched.markdown, pack === undefined ? undefined : { pack, locale: fetched.locale });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { fingerprint } from '../../device/kept/fingerprint.ts';
 import { shownSeedHash } from '../../device/kept-seed-hashes.ts';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import { useAfterText } from './text.ts';
 
 /** Whether the seed matches the fingerprint shown on this device before the end, computed in this page. */
@@ -10,13 +11,7 @@ export function Shuffle(props: { code: string; where?: 'here'; seedHash: string;
   const text = useAfterText().shuffle;
   const [promise] = useState(() => shownSeedHash(code) ?? seedHash);
   const [fits, setFits] = useState<boolean>();
-  useEffect(() => {
-    let wanted = true;
-    void fingerprint(seed).then((found) => wanted && setFits(found === promise));
-    return () => {
-      wanted = false;
-    };
-  }, [seed, promise]);
+  useEffect(() => whileWanted(fingerprint(seed), (found) => setFits(found === promise)), [seed, promise]);
   return (
     <>
       {/* Browsers offer crypto.subtle on secure pages only; the replay does not need it. */}

@@ -3,6 +3,7 @@ import type { OptionChapters } from '../../../engine/option-chapters.ts';
 import { fetchPack } from '../../connection/api.ts';
 import { useOptionChapters } from '../../kit/games/options-text.ts';
 import type { GameEntry } from '../../kit/games/registry.ts';
+import { doWithout, whileWanted } from '../../kit/while-wanted.ts';
 import type { OptionsTable } from './said-option.ts';
 
 /** The option chapters, with the stories of the table's own pack if it is not the standard one. */
@@ -15,15 +16,8 @@ export function useToldOptions(
   const isTold = book?.storiesIn !== undefined;
   useEffect(() => {
     if (digest === undefined || !isTold) return;
-    let isGone = false;
     // On failure the standard stories stay.
-    fetchPack(digest).then(
-      (fetched) => isGone || setPack(fetched),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
+    return whileWanted(fetchPack(digest), setPack, doWithout);
   }, [digest, isTold]);
   const stories = pack === undefined ? undefined : book?.storiesIn?.(pack);
   return book === undefined || stories === undefined ? book : { ...book, stories };

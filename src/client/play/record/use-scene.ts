@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 import type { BigMoment } from '../../../replay/messages.ts';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import { useLocale } from '../../text/language.ts';
 import type { ReplayWorker } from './replay-worker.ts';
 
@@ -29,15 +30,13 @@ export function useScene(worker: ReplayWorker, step: number, eyes: Perspective):
   const [scene, setScene] = useState<Omit<ReplayPosition, 'events' | 'eventful'>>();
   const [told, setTold] = useState<{ viewer: Viewer; events: readonly SeenEvent[] }>();
   const wanted = useRef(0);
-  useEffect(() => {
-    let isWanted = true;
-    void worker.ask({ kind: 'events', viewer }).then((answer) => {
-      if (isWanted && answer.kind === 'events') setTold({ viewer, events: answer.events });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [worker, viewer]);
+  useEffect(
+    () =>
+      whileWanted(worker.ask({ kind: 'events', viewer }), (answer) => {
+        if (answer.kind === 'events') setTold({ viewer, events: answer.events });
+      }),
+    [worker, viewer],
+  );
   useEffect(() => {
     wanted.current += 1;
     const asked = wanted.current;
@@ -60,15 +59,13 @@ export function useScene(worker: ReplayWorker, step: number, eyes: Perspective):
 export function useBigMoments(worker: ReplayWorker): readonly BigMoment[] {
   const locale = useLocale();
   const [moments, setMoments] = useState<readonly BigMoment[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    void worker.ask({ kind: 'moments', locale }).then((answer) => {
-      if (isWanted && answer.kind === 'moments') setMoments(answer.moments);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [worker, locale]);
+  useEffect(
+    () =>
+      whileWanted(worker.ask({ kind: 'moments', locale }), (answer) => {
+        if (answer.kind === 'moments') setMoments(answer.moments);
+      }),
+    [worker, locale],
+  );
   return moments;
 }
 
@@ -77,14 +74,10 @@ export function useHands(worker: ReplayWorker, step: number, isWanted: boolean):
   const locale = useLocale();
   const [hands, setHands] = useState<readonly string[][]>();
   useEffect(() => {
-    let isCurrent = isWanted;
     if (!isWanted) return setHands(undefined);
-    void worker.ask({ kind: 'hands', step, locale }).then((answer) => {
-      if (isCurrent && answer.kind === 'hands') setHands(answer.hands);
+    return whileWanted(worker.ask({ kind: 'hands', step, locale }), (answer) => {
+      if (answer.kind === 'hands') setHands(answer.hands);
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [worker, step, isWanted, locale]);
   return hands;
 }

@@ -5,6 +5,7 @@ import type { GamePageProps } from '../../kit/game-page.ts';
 import { loadPage } from '../../kit/games/load-page.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
 import { useGameTheme } from '../../kit/parts/use-game-theme.ts';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import type { ReplayPosition } from './use-scene.ts';
 
 /** The props of a game's page in a replay: nobody can move, and everybody is present. */
@@ -30,16 +31,8 @@ export function useGamePage(game: string): ComponentType<GamePageProps> | undefi
   const [loaded, setLoaded] = useState<{ Page: ComponentType<GamePageProps> }>();
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
-    let isWanted = true;
     const entry = gameEntry(game);
-    if (entry !== undefined)
-      loadPage(entry).then(
-        (Page) => isWanted && setLoaded({ Page }),
-        (error: unknown) => isWanted && setTrouble(error),
-      );
-    return () => {
-      isWanted = false;
-    };
+    return whileWanted(entry && loadPage(entry), (Page) => setLoaded({ Page }), setTrouble);
   }, [game]);
   // Thrown while rendering, so that the error boundary catches it.
   if (trouble !== undefined) throw trouble;

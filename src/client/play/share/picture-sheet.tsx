@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../kit/parts/button.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import { useKept } from '../../kit/use-kept.ts';
+import { whileWanted } from '../../kit/while-wanted.ts';
 import { useText } from '../../text/language.ts';
 import { useAfterText } from '../after/text.ts';
 import { drawResult, type Result } from './draw-result.ts';
@@ -102,13 +103,7 @@ function useSending(picture: Picture, link: string, message: Message | undefined
 function usePicture(given: Result, name: string): Picture {
   const [picture, setPicture] = useState<Picture>({ kind: 'drawing' });
   const result = useKept(given);
-  useEffect(() => {
-    let isWanted = true;
-    void draw(result, name).then((drawn) => isWanted && setPicture(drawn));
-    return () => {
-      isWanted = false;
-    };
-  }, [result, name]);
+  useEffect(() => whileWanted(draw(result, name), setPicture), [result, name]);
   return picture;
 }
 
