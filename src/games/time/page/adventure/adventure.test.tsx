@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, expect, test } from 'vitest';
-import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { mount } from '../../../../client/kit/testing/mount.ts';
 import type { TimeEvent } from '../../rules/state.ts';
-import { item, table } from '../../rules/testing/testing.ts';
+import { item, need, table } from '../../rules/testing/testing.ts';
 import { firstTurn } from '../first-turn.ts';
-import { pageProps } from '../testing/page-props.ts';
-import { timeText } from '../text/text.ts';
+import { fetchPage, pageProps } from '../testing/page-of.tsx';
 import { TimePage } from '../time-page.tsx';
 
-beforeAll(async () => {
-  await Promise.all([timeText.fetch('en'), fetchTheRest()]);
-});
+beforeAll(fetchPage);
 
 /** The page of the first of two players while the clock runs, with this hand and these calls. */
 async function pageWith(hand: string[], called: readonly TimeEvent[] = []): Promise<HTMLElement> {
@@ -23,11 +19,7 @@ async function pageWith(hand: string[], called: readonly TimeEvent[] = []): Prom
 }
 
 /** Bruno needs an Item. */
-const bruno = (id: string): TimeEvent => ({
-  kind: 'called',
-  seat: 1,
-  call: { kind: 'need', item: item(id), count: 1 },
-});
+const bruno = (id: string): TimeEvent => ({ kind: 'called', seat: 1, call: need(id) });
 
 const buttons = (page: HTMLElement) =>
   [...page.querySelectorAll('button')]

@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, expect, test } from 'vitest';
-import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { TableProvider } from '../../../../client/kit/table/table-context.tsx';
 import { mount } from '../../../../client/kit/testing/mount.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 import { item, story } from '../../rules/testing/testing.ts';
 import type { TimeView } from '../../rules/view.ts';
-import { pageProps } from '../testing/page-props.ts';
-import { laterText } from '../text/later/text.ts';
-import { timeText } from '../text/text.ts';
+import { fetchPage, pageProps } from '../testing/page-of.tsx';
 import { TimePage } from '../time-page.tsx';
 
-beforeAll(async () => {
-  await Promise.all([timeText.fetch('en'), laterText.fetch('en'), fetchTheRest()]);
-});
+beforeAll(fetchPage);
 
 /** The end of a game whose Backpack broke on Ada's Bow, with a picture of that turning point or without. */
 async function endOf({ hasPicture }: { hasPicture: boolean }): Promise<string> {

@@ -1,26 +1,12 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, expect, test } from 'vitest';
-import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
-import { mount } from '../../../../client/kit/testing/mount.ts';
 import type { Locale } from '../../../../engine/text.ts';
 import type { TimeEvent, TimeState } from '../../rules/state.ts';
 import { card, enough, item, make, pay, reveal, sift, story, table, use } from '../../rules/testing/testing.ts';
-import { type PageParts, pageProps } from '../testing/page-props.ts';
-import { laterText } from '../text/later/text.ts';
-import { timeText } from '../text/text.ts';
-import { TimePage } from '../time-page.tsx';
+import { fetchPage, pageOf } from '../testing/page-of.tsx';
 
-beforeAll(async () => {
-  const texts = (['en', 'it'] as const).flatMap((locale) => [timeText.fetch(locale), laterText.fetch(locale)]);
-  await Promise.all([...texts, fetchTheRest()]);
-});
-
-async function pageOf(state: TimeState, parts: PageParts): Promise<HTMLElement> {
-  const { box, load } = mount();
-  await load(<TimePage {...pageProps(state, parts)} />);
-  return box;
-}
+beforeAll(fetchPage);
 
 /** The needs of the revealed card, as read aloud, and their ticks. */
 async function needsOf(state: TimeState, events: readonly TimeEvent[], locale: Locale = 'en'): Promise<string[]> {
@@ -148,7 +134,7 @@ test.each([
     'Each slot of the Backpack takes 4 Items of a kind.',
   ],
 ])('[DT-31, DT-56] the sign of the slots says what a slot takes now', async (state, line) => {
-  expect((await pageOf(state, {})).textContent).toContain(line);
+  expect((await pageOf(state)).textContent).toContain(line);
 });
 
 test('[DT-33] a broken Backpack says that its slots were in use', async () => {
@@ -164,7 +150,7 @@ test.each([
   ['gift', 'The gift, Mission: needs a Sword and a Bow; reward: Shield, which you must take'],
   ['either', 'The either, Mission: needs a Sword and a Bow; reward: Shield or Torch'],
 ])('[DT-3, DT-60] alone, every Mission shows its reward, and its label says it (%s)', async (id, label) => {
-  const page = await pageOf(table({ seats: 1, hands: [[id]] }), {});
+  const page = await pageOf(table({ seats: 1, hands: [[id]] }));
   const button = page.querySelector('button[data-hand]');
 
   expect(button?.textContent).toContain(label);

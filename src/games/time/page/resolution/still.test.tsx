@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, expect, test } from 'vitest';
-import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { StillContext } from '../../../../client/kit/table/still.ts';
 import { mount } from '../../../../client/kit/testing/mount.ts';
 import { story } from '../../rules/testing/testing.ts';
-import { pageProps } from '../testing/page-props.ts';
-import { laterText } from '../text/later/text.ts';
-import { timeText } from '../text/text.ts';
+import { fetchPage, pageProps } from '../testing/page-of.tsx';
 import { TimePage } from '../time-page.tsx';
 
-beforeAll(async () => {
-  await Promise.all([timeText.fetch('en'), laterText.fetch('en'), fetchTheRest()]);
-});
+beforeAll(fetchPage);
 
 /** The page while a Hero's Item is to be named, as a picture or live. */
 async function pageOf({ isStill }: { isStill: boolean }): Promise<HTMLElement> {

@@ -2,22 +2,16 @@
 
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { mount } from '../../../../client/kit/testing/mount.ts';
 import type { TimeMove, TimeState } from '../../rules/state.ts';
 import { drop, make, reveal, story } from '../../rules/testing/testing.ts';
-import { type PageParts, pageProps } from '../testing/page-props.ts';
-import { laterText } from '../text/later/text.ts';
-import { timeText } from '../text/text.ts';
+import { fetchPage, type PageParts, pageProps } from '../testing/page-of.tsx';
 import { TimePage } from '../time-page.tsx';
 
 /** Longer than any card is shown. */
 const LONG_MS = 20_000;
 
-beforeAll(async () => {
-  const texts = (['en', 'it'] as const).flatMap((locale) => [timeText.fetch(locale), laterText.fetch(locale)]);
-  await Promise.all([...texts, fetchTheRest()]);
-});
+beforeAll(fetchPage);
 
 beforeEach(() => {
   vi.useFakeTimers();
