@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { elementAt } from '../../engine/list.ts';
 import type { Locale } from '../../engine/text.ts';
+import { played, seen } from './page/testing/events.ts';
 import { timeText } from './page/text/text.ts';
 import { backOf } from './rules/content.ts';
 import type { Ending, TimeEvent } from './rules/state.ts';
@@ -41,7 +42,7 @@ function told(
   const missions = [...new Set([...shown, ...TEST_PACK.missions.map(({ id }) => card(id))])].slice(0, box);
   return story({
     view: { ...view, ending, goal: 3, completed: completed.map(card), missions, hand: hand.map(card) },
-    events: events.map((event, seq) => ({ seq, event })),
+    events: seen(events),
     you,
     names: ['Ada', 'Orlando'],
     pack: TEST_PACK,
@@ -49,7 +50,6 @@ function told(
   });
 }
 
-const played = (seat: number): TimeEvent => ({ kind: 'played', seat, cards: ['face-down'] });
 const revealed = (id: string): TimeEvent => ({ kind: 'revealed', seat: 0, card: card(id) });
 const packed = (id: string): TimeEvent => ({ kind: 'packed', item: item(id), piece: 'card', used: 1, slots: 8 });
 const failed = (id: string, ...missing: string[]): TimeEvent => ({
@@ -60,7 +60,7 @@ const failed = (id: string, ...missing: string[]): TimeEvent => ({
 
 /** Orlando's Mission fails for a Bow, which Ada plays later; Ada's own lacks two kinds. */
 const TOO_LATE: TimeEvent[] = [
-  ...[1, 0, 0].map(played),
+  ...[1, 0, 0].map((seat) => played(seat)),
   { kind: 'adventure-ended', why: 'time-up' },
   revealed('plain'),
   failed('plain', 'bow'),
@@ -97,7 +97,11 @@ test('if more Missions were left unplayed than failed, the story says so first',
 
 test('[DT-86] Missions that a Hero discarded were played: the story does not say that too few were', () => {
   const sifted: TimeEvent = { kind: 'sifted', seat: 0, cards: ['plain', 'gift', 'maybe'].map(card) };
-  const events: TimeEvent[] = [...[0, 0, 0].map(played), { kind: 'adventure-ended', why: 'time-up' }, sifted];
+  const events: TimeEvent[] = [
+    ...[0, 0, 0].map((seat) => played(seat)),
+    { kind: 'adventure-ended', why: 'time-up' },
+    sifted,
+  ];
 
   expect(told('too-few-missions', { events, completed: [], box: 3 }).lines[0]).toBe('3 Missions short.');
   expect(told('too-few-missions', { events, completed: [], box: 3, locale: 'it' }).lines[0]).toBe(
@@ -129,7 +133,7 @@ test.each([
 
 test("after a broken Backpack the story names the card's player, and the cards not revealed", () => {
   const events: TimeEvent[] = [
-    ...[0, 1, 0].map(played),
+    ...[0, 1, 0].map((seat) => played(seat)),
     revealed('sword'),
     packed('sword'),
     revealed('map'),
@@ -176,7 +180,7 @@ test('if nothing failed, the turning point is the end of the five minutes with M
 test('a team that won reads how closely, what the reader’s cards did, and whose Mission decided it', () => {
   const done = TEST_PACK.missions.slice(0, 3).map(({ id }) => id);
   const events: TimeEvent[] = [
-    ...[0, 0, 1].map(played),
+    ...[0, 0, 1].map((seat) => played(seat)),
     ...done.flatMap((id): TimeEvent[] => [
       revealed(id),
       { kind: 'accomplished', card: card(id), spent: [], solved: false },

@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { type Back, missionCard } from '../../rules/content.ts';
 import type { Ending, TimeEvent } from '../../rules/state.ts';
 import { game, table } from '../../rules/testing/testing.ts';
+import { packed, played, revealed, seen } from '../testing/events.ts';
 import { heroAndCulprit } from './merits.ts';
-
-const played = (seat: number): TimeEvent => ({ kind: 'played', seat, cards: ['face-down'] });
-const revealed = (card: number): TimeEvent => ({ kind: 'revealed', seat: 0, card });
-const packed = (item: number, piece: 'card' | 'token' = 'card'): TimeEvent => ({
-  kind: 'packed',
-  item,
-  piece,
-  used: 1,
-  slots: 8,
-});
 
 const [SWORD, TORCH] = [2, 5];
 const MISSION = missionCard(0);
@@ -28,15 +19,12 @@ function judged(
   const view = game.view(table({ seats: backs.length }), 0);
   const players = view.players.map((player, seat) => ({ ...player, backs: backs[seat] ?? [] }));
   const missions = Array.from({ length: box }, (_, place) => missionCard(place));
-  return heroAndCulprit(
-    events.map((event, seq) => ({ seq, event })),
-    { players, ending, missions },
-  );
+  return heroAndCulprit(seen(events), { players, ending, missions });
 }
 
 test('the hero played the most useful Missions and Items, the culprit the card that broke the Backpack', () => {
   const events: TimeEvent[] = [
-    ...[0, 1, 1, 2].map(played),
+    ...[0, 1, 1, 2].map((seat) => played(seat)),
     revealed(SWORD),
     packed(SWORD),
     revealed(TORCH),
@@ -55,7 +43,7 @@ test('the hero played the most useful Missions and Items, the culprit the card t
 
 test('if nothing broke, the culprit played the most failed Missions, and a clean victory has none', () => {
   const failing: TimeEvent[] = [
-    ...[1, 0, 0].map(played),
+    ...[1, 0, 0].map((seat) => played(seat)),
     ...[0, 1, 2].flatMap((place): TimeEvent[] => [
       revealed(missionCard(place)),
       { kind: 'failed', card: missionCard(place), missing: [SWORD] },
@@ -71,7 +59,7 @@ test('if nothing broke, the culprit played the most failed Missions, and a clean
 
 test('if two did as much for the team, the hero is not the culprit', () => {
   const events: TimeEvent[] = [
-    ...[0, 1, 0].map(played),
+    ...[0, 1, 0].map((seat) => played(seat)),
     revealed(missionCard(1)),
     { kind: 'accomplished', card: missionCard(1), spent: [], solved: true },
     revealed(missionCard(2)),
@@ -85,7 +73,7 @@ test('if two did as much for the team, the hero is not the culprit', () => {
 
 test('[DT-35] an Item card is used before a token of its kind, and its player is credited', () => {
   const events: TimeEvent[] = [
-    ...[0, 1, 1].map(played),
+    ...[0, 1, 1].map((seat) => played(seat)),
     revealed(missionCard(1)),
     { kind: 'accomplished', card: missionCard(1), spent: [], solved: true },
     { kind: 'reward-taken', item: SWORD },

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
+import { ALL_KINDS } from '../../rules/content.ts';
+import { noItems } from '../../rules/counts.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
+import { packed, seen } from '../testing/events.ts';
 import { backpackLook, laidSlots } from './backpack-places.ts';
-
-const KINDS = 12;
-const seen = (events: readonly TimeEvent[]) => events.map((event, seq) => ({ seq, event }));
-const packed = (item: number): TimeEvent => ({ kind: 'packed', item, piece: 'card', used: 1, slots: 8 });
 
 function backpack(cards: Readonly<Record<number, number>>): Pick<TimeView, 'backpack' | 'slots'> {
   return {
     backpack: {
-      cards: Array.from({ length: KINDS }, (_, item) => cards[item] ?? 0),
-      tokens: Array.from({ length: KINDS }, () => 0),
+      cards: ALL_KINDS.map((item) => cards[item] ?? 0),
+      tokens: noItems(),
     },
     slots: { limit: 8, used: 0, pieces: 3, printed: 8, extra: false },
   };

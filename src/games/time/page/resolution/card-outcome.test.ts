@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TimeEvent } from '../../rules/state.ts';
+import { seen } from '../testing/events.ts';
 import { currentOutcome } from './card-outcome.ts';
-
-const seen = (events: readonly TimeEvent[]) => events.map((event, seq) => ({ seq, event }));
 
 test('[DT-69] the token of Garynor’s skill is not shown as the reward of the card before', () => {
   const mission: TimeEvent[] = [

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TimeEvent } from '../../rules/state.ts';
+import { played, revealed, seen } from '../testing/events.ts';
 import { storyPlayers } from './story-players.ts';
-
-const seen = (events: readonly TimeEvent[]) => events.map((event, seq) => ({ seq, event }));
-const revealed = (card: number): TimeEvent => ({ kind: 'revealed', seat: 0, card });
-const played = (seat: number, count = 1): TimeEvent => ({
-  kind: 'played',
-  seat,
-  cards: Array.from({ length: count }, () => 'face-down' as const),
-});
 
 test('[DT-30] a revealed card is credited to its player, though its face was covered', () => {
   const story = [played(2), played(0, 2), played(1)];

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { mount } from '../../../../client/kit/testing/mount.ts';
 import type { Viewer } from '../../../../engine/game.ts';
+import { elementAt } from '../../../../engine/list.ts';
 import { LOCALES, type Locale } from '../../../../engine/text.ts';
 import type { TimeEvent, TimeMove, TimeState } from '../../rules/state.ts';
 import { game } from '../../rules/testing/testing.ts';
@@ -9,6 +10,7 @@ import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
 import { laterText } from '../text/later/text.ts';
 import { timeText } from '../text/text.ts';
 import { TimePage } from '../time-page.tsx';
+import { seen } from './events.ts';
 
 /** The parts of a hand-made table's page: its players, events, and the receiver of moves. */
 export interface PageParts {
@@ -42,7 +44,7 @@ export function pageProps(
 ): ComponentProps<typeof TimePage> {
   return {
     view: game.view(state, you),
-    events: events.map((event, seq) => ({ seq, event })),
+    events: seen(events),
     moves: you === 'spectator' ? [] : game.legalMoves(state, you),
     you,
     players: state.players.map((_, seat) => ({
