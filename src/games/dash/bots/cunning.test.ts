@@ -34,15 +34,6 @@ test('the cunning bot takes the last card if that breaks a tie, where a careful 
   expect(thoughtOn(state)).toEqual(flip(1));
 });
 
-test('face-down cards make no difference to it', () => {
-  const state = (last: string) => {
-    const laid = flipped({ cards: ['door', 'rat', 'coin', last], hand: ['key', 'smoke'] });
-    return laid;
-  };
-
-  expect(thoughtOn(state('coin'))).toEqual(thoughtOn(state('giant')));
-});
-
 test('its quick player is the careful bot', () => {
   expect(cunningDash.sit).toBe(carefulDash.sit);
 });
