@@ -1,5 +1,8 @@
+import type { Bot } from '../engine/bot.ts';
+import type { Box } from '../engine/game.ts';
 import { portableTimers } from '../engine/timers.ts';
-import { usualBot } from '../games/catalogue.ts';
+import { isGameId, usualBot } from '../games/catalogue.ts';
+import { loadBots, loadRules } from '../games/load.ts';
 import type { Journal } from '../journal/journal.ts';
 import { CODE_LENGTH } from '../protocol/limits.ts';
 import type { LocalAnswer, LocalRequest } from '../protocol/local.ts';
@@ -11,7 +14,6 @@ import { LoadedTables } from '../table/loaded-tables.ts';
 import { groupAt } from '../table/records/group.ts';
 import { finishedRecord } from '../table/records/record-of.ts';
 import { Results } from '../table/records/results.ts';
-import { BrowserGames } from './browser-games.ts';
 import { openArranged, openBranch, openLocalTable } from './openings.ts';
 
 /** Everybody sits at this device, so the grace period is short, in ms. */
@@ -110,4 +112,24 @@ export class BrowserHouse {
       this.tables.release(code);
     }
   }
+}
+
+/** The games loaded so far. */
+class BrowserGames {
+  readonly #fetched = new Map<string, { box: Box; bots: readonly Bot[] }>();
+
+  /** Loads a game; false for an unknown name. */
+  async fetch(game: string): Promise<boolean> {
+    if (!isGameId(game)) return false;
+    if (!this.#fetched.has(game)) {
+      const [box, bots] = await Promise.all([loadRules(game), loadBots(game)]);
+      this.#fetched.set(game, { box, bots });
+    }
+    return true;
+  }
+
+  readonly findBox = (game: string): Box | undefined => this.#fetched.get(game)?.box;
+
+  readonly findBot = (game: string, bot: string): Bot | undefined =>
+    this.#fetched.get(game)?.bots.find(({ id }) => id === bot);
 }

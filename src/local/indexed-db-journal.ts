@@ -1,4 +1,4 @@
-import type { IDBPTransaction } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { ChainEnds, entryDigest } from '../journal/chain.ts';
 import {
   type Appended,
@@ -12,7 +12,19 @@ import {
 } from '../journal/journal.ts';
 import { type PendingAppend, rejectAll, settle } from '../journal/pending.ts';
 import { portableHash } from '../journal/portable-hash.ts';
-import { type JournalDatabase, type JournalSchema, openJournalDatabase } from './indexed-db.ts';
+
+/** The schema of the journal in IndexedDB. */
+interface JournalSchema extends DBSchema {
+  entries: {
+    key: [string, number];
+    value: { table: string; seq: number; at: number; key?: string; body: string; digest?: string };
+  };
+  tables: { key: string; value: { code: string; head: number; over: 0 | 1 }; indexes: { over: 0 | 1 } };
+  packs: { key: string; value: { digest: string; pack: string } };
+  finishes: { key: [string, string]; value: { person: string; game: string; at: number } };
+}
+
+type JournalDatabase = IDBPDatabase<JournalSchema>;
 
 const WRITTEN = ['entries', 'tables', 'finishes'] as const;
 type Writing = IDBPTransaction<JournalSchema, typeof WRITTEN, 'readwrite'>;
@@ -138,4 +150,18 @@ async function noteFinish(writing: Writing, finish: { person: string; game: stri
   const finishes = writing.objectStore('finishes');
   const before = await finishes.get([finish.person, finish.game]);
   if (before === undefined || before.at < finish.at) await finishes.put(finish);
+}
+
+/** Opens the store, or creates it. */
+function openJournalDatabase(name: string): Promise<JournalDatabase> {
+  return openDB<JournalSchema>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('entries', { keyPath: ['table', 'seq'] });
+      database.createObjectStore('tables', { keyPath: 'code' }).createIndex('over', 'over');
+      database.createObjectStore('packs', { keyPath: 'digest' });
+      database.createObjectStore('finishes', { keyPath: ['person', 'game'] });
+    },
+    // A newer version of the app in another tab must not wait for this one.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
 }
