@@ -17,7 +17,7 @@ export function WhyNotToast(props: {
       <p className={`toast arrives row ${styles.line}`} data-why-not>
         <span>{sentence(whyNot)}</span>
         {whyNot.kind !== 'under-way' && (
-          <button type="button" className={`link ${styles.why}`} onClick={() => props.why(whyNot.rule)}>
+          <button type="button" className={`strong target link ${styles.why}`} onClick={() => props.why(whyNot.rule)}>
             {text.why}
           </button>
         )}

@@ -102,7 +102,7 @@ export function HomePage() {
 function Welcome() {
   const text = useText().home;
   return (
-    <div className={`anchor text-centre ${styles.welcome}`}>
+    <div className={`grid anchor text-centre ${styles.welcome}`}>
       <Hall />
       <h1 className="shining">{text.title}</h1>
       <p className="lead">{text.lead}</p>

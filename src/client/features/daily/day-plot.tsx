@@ -17,7 +17,7 @@ export function DayPlot({ report, facts }: { report: DailyReport; facts: DailyFa
   return (
     <section className="card" aria-labelledby="fared">
       <h2 id="fared">{text.fared}</h2>
-      <ol className={styles.bars}>
+      <ol className={`grid ${styles.bars}`}>
         {bars.map(({ from, to, count, won, isYours }) => (
           <li key={`${won} ${from}`} className={isYours ? `strong ${styles.yours}` : undefined}>
             <span>

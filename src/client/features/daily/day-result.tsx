@@ -28,7 +28,7 @@ export function DayResult({ report, yours, facts }: { report: DailyReport; yours
   return (
     <section className="card text-centre" aria-labelledby="result">
       <h2 id="result">{text.yourResult}</h2>
-      <p className={styles.score}>{facts.points[locale](yours.score)}</p>
+      <p className={`title-face gold ${styles.score}`}>{facts.points[locale](yours.score)}</p>
       <p className="strong">
         {report.together ? `${yours.won ? text.won : text.lost}. ` : ''}
         {text.place(yours.place, report.players)}

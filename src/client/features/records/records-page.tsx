@@ -36,7 +36,7 @@ export function RecordsPage() {
     <>
       <main id="content" className="page">
         <h1>{text.title}</h1>
-        <p className={`wrap centred ${styles.who}`}>
+        <p className={`title wrap centred ${styles.who}`}>
           {crest === undefined ? <Icon name="person" /> : <AnimalIcon animal={crest} />}
           <strong>{rememberedName() ?? guest}</strong>
           {all.length > 0 && <span>{total}</span>}

@@ -121,7 +121,7 @@ function Choice<Value extends string | number>(props: {
       <legend className="strong">{props.legend}</legend>
       <div className={`wrap ${styles.chips}`}>
         {props.options.map(({ value, label, lang }) => (
-          <label key={value} className={`${fields.chip} ${styles.chip}`} lang={lang}>
+          <label key={value} className={`target ${fields.chip} ${styles.chip}`} lang={lang}>
             <input type="radio" name={name} checked={value === props.chosen} onChange={() => props.onChoose(value)} />
             <span>{label}</span>
           </label>

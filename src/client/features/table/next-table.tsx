@@ -23,7 +23,7 @@ export function NextTable({ next }: { next: string }) {
   // With its whole sentence at once.
   if (opened === undefined) return undefined;
   return (
-    <div className={`panel lit wrap centred strong ${styles.next}`} role="status">
+    <div className={`in-middle panel lit wrap centred strong ${styles.next}`} role="status">
       <p>{text.opened(opened.by)}</p>
       <Link href={`/t/${next}`} className={buttonClass('main')} onClick={() => along.add(next)}>
         {text.goAlong}

@@ -27,7 +27,7 @@ export function Give() {
 
   const isGood = left?.kind === 'left' && minutes > 0;
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="give">
+    <section className={`shadowed card ${styles.card}`} aria-labelledby="give">
       <h2 id="give">{text.title}</h2>
       {isGood ? <Phrase phrase={left.phrase} minutes={minutes} /> : <p>{text.lead}</p>}
       <p role="alert" className="trouble">

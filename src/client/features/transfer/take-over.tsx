@@ -42,7 +42,7 @@ export function TakeOver({
   }
 
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="take">
+    <section className={`shadowed card ${styles.card}`} aria-labelledby="take">
       <h2 id="take">{text.title}</h2>
       {phrase === undefined && <p>{text.lead}</p>}
       <form

@@ -6,7 +6,7 @@ import { GUIDE_TEXT } from './text/text.ts';
 export function Aim({ aim, onDismiss }: { aim: string; onDismiss(): void }) {
   const text = GUIDE_TEXT[useLocale()];
   return (
-    <aside className={`row spread ${styles.aim}`} aria-label={text.aim} data-aim>
+    <aside className={`anchor row spread ${styles.aim}`} aria-label={text.aim} data-aim>
       <p>
         <strong>{text.aim}</strong> {aim}
       </p>

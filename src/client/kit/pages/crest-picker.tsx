@@ -14,7 +14,7 @@ export function CrestPicker({ chosen, onChoose }: { chosen: Crest | undefined; o
       <legend className="strong">{text.legend}</legend>
       <div className={`grid ${styles.crests}`}>
         {CRESTS.map((crest) => (
-          <label key={crest} className={`stack centred ${fields.chip} ${styles.crest}`}>
+          <label key={crest} className={`target stack centred ${fields.chip} ${styles.crest}`}>
             <input type="radio" name={name} checked={crest === chosen} onChange={() => onChoose(crest)} />
             <AnimalIcon animal={crest} />
             <span className="small">{text.names[crest]}</span>

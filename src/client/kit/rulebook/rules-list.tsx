@@ -32,7 +32,7 @@ export function RulesList({ book, heading }: { book: Rulebook; heading: 'h2' | '
           <Heading className="title bright">{title}</Heading>
           <ul className="lined">
             {rules.map((rule) => (
-              <li key={rule.id} id={rule.id} className={styles.rule}>
+              <li key={rule.id} id={rule.id} className={`grid ${styles.rule}`}>
                 <RuleText rule={rule} />
               </li>
             ))}

@@ -22,7 +22,7 @@ export function RulesSheet(props: { game: string; pack: unknown; rule: RuleId | 
       {book === 'loading' && <p>{text.table.loading}</p>}
       {book === 'missing' && <p>{text.rules.missing}</p>}
       {one !== undefined && !all && (
-        <p className={`marked ${styles.rule} ${styles.one}`}>
+        <p className={`grid marked ${styles.rule} ${styles.one}`}>
           <RuleText rule={one} />
         </p>
       )}

@@ -46,7 +46,7 @@ export function Asked(props: {
           {text.decline}
         </Button>
       </div>
-      <p className={`hint ${styles.left}`} aria-hidden="true">
+      <p className={`stiff regular hint ${styles.left}`} aria-hidden="true">
         {text.seconds(left)}
       </p>
     </section>

@@ -24,7 +24,7 @@ function AskingUndo({ table, handle, question }: { table: TableInfo; handle: Tab
       <output className={`two-lines grow ${strip.words}`}>
         {text.asking(question.waitingFor.map((other) => nameOn(table, other)))}
       </output>
-      <span className={`hint ${styles.left}`} aria-hidden="true">
+      <span className={`stiff regular hint ${styles.left}`} aria-hidden="true">
         {text.seconds(left)}
       </span>
       <button

@@ -50,7 +50,7 @@ export function TurnStrip(props: StripProps) {
   const isAsking = you.joinRequests !== undefined || (question !== undefined && question.chair === you.chair);
   const { rests, names, canNudge, canBeTold } = waiting;
   return (
-    <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
+    <section className={`passive anchor row ${styles.strip}`} aria-label={text.manners.title}>
       {isAsking ? (
         <AskingStrip table={table} handle={handle} />
       ) : (

@@ -54,9 +54,9 @@ export function ChanceGraph(props: {
     <section className="stack close" aria-labelledby="who-was-ahead">
       <h3 id="who-was-ahead">{title}</h3>
       <p className="hint">{hintOf(text, props)}</p>
-      <div className={styles.plot}>
+      <div className={`grid ${styles.plot}`}>
         <Shares />
-        <div className={`anchor ${styles.graph}`}>
+        <div className={`rounded anchor ${styles.graph}`}>
           <Drawing line={line} curves={curves} moments={props.moments} at={at} />
           <Slider
             at={at}

@@ -25,7 +25,7 @@ export function GroupFrame(props: {
       <main id="content" className="page">
         <h1>{title}</h1>
         <SeatCrests chosen={people.map(({ crest }) => crest)}>
-          <ul className={`wrap centred ${styles.who}`}>
+          <ul className={`title wrap centred ${styles.who}`}>
             {people.map(({ name, isYou }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: somebody is their place in the group
               <li key={place} className="chip">

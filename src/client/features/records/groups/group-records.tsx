@@ -31,7 +31,7 @@ export function GroupRecords({
       {first === undefined ? (
         <p className={`centred ${styles.empty}`}>{text.none}</p>
       ) : (
-        <p className={`wrap centred ${styles.who}`}>{text.since(games.length, day(first.endedAt))}</p>
+        <p className={`title wrap centred ${styles.who}`}>{text.since(games.length, day(first.endedAt))}</p>
       )}
       <div className={`tiles ${styles.cards}`}>
         <GroupTallies group={group} replayOf={replayOf} />

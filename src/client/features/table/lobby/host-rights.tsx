@@ -20,7 +20,7 @@ function RemoveBot({ name, onRemove }: PersonProps) {
   const text = useHostingText();
   const label = useTablesText().lobby.remove(name);
   return (
-    <button type="button" className={`sign ${styles.remove}`} aria-label={label} title={label} onClick={onRemove}>
+    <button type="button" className={`dim sign ${styles.remove}`} aria-label={label} title={label} onClick={onRemove}>
       ✕ <span className="hint">{text.removeShort}</span>
     </button>
   );
@@ -43,7 +43,7 @@ function RightsOnPerson({ name, onHandOver, onRemove, onDone }: PersonProps) {
             key={right}
             ref={refOf(right)}
             type="button"
-            className={`sign ${styles.remove}`}
+            className={`dim sign ${styles.remove}`}
             aria-label={labels[right]}
             title={words[right]}
             onClick={() => ask(right)}

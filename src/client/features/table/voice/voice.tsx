@@ -48,7 +48,7 @@ export function VoiceTool({ table, handle, onSpeaking, onBar }: VoiceProps) {
           onClick={() => (isOn ? call.leave() : void call.join())}
         >
           <Icon name="microphone" />
-          <span className={`bright strong ${styles.count}`} aria-hidden="true">
+          <span className={`fine bright strong ${styles.count}`} aria-hidden="true">
             {isOn ? '×' : others.length > 0 && others.length}
           </span>
         </button>

@@ -47,7 +47,7 @@ export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone:
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
             key={place}
-            className={styles.die}
+            className={`shrinks ${styles.die}`}
             data-blank={face === 0}
             style={{ animationDelay: `${place * 60}ms` }}
           >

@@ -220,9 +220,9 @@ function Side(props: {
 /** The sum term by term; an empty line before the first roll. */
 function SumLine({ scene, sum }: { scene: Scene; sum: Sum | undefined }) {
   const { fight: say } = scene.words.page;
-  if (sum === undefined) return <p className={styles.sum} />;
+  if (sum === undefined) return <p className={`dense ${styles.sum}`} />;
   return (
-    <p className={`strong grid ${styles.sum}`} key={`${sum.dice} ${sum.total}`}>
+    <p className={`dense strong grid ${styles.sum}`} key={`${sum.dice} ${sum.total}`}>
       <span>{termsInFigures(sum)} =</span>
       <strong>{sum.total}</strong>
       {sum.why !== undefined && <em>{sum.why === 'critical' ? say.critical : say.doubled}</em>}

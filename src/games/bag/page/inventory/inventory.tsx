@@ -100,7 +100,12 @@ function Carried({
   ...rest
 }: { kind: string; icon: string; name: string } & ComponentProps<'button'>) {
   return (
-    <button type="button" className={`parchment strong ${styles.space}`} data-kind={kind} {...rest}>
+    <button
+      type="button"
+      className={`rounded target anchor parchment strong ${styles.space}`}
+      data-kind={kind}
+      {...rest}
+    >
       <BagPicture name={icon} />
       <Label>{name}</Label>
     </button>
@@ -114,7 +119,7 @@ function Shown(props: { action: Action | undefined; isHidden: boolean; onAction(
   return (
     <button
       type="button"
-      className={`parchment strong ${styles.space}`}
+      className={`rounded target anchor parchment strong ${styles.space}`}
       data-kind="show"
       aria-label={action.label}
       title={action.label}
@@ -160,7 +165,7 @@ function Space(props: {
   return (
     <button
       type="button"
-      className={`parchment strong ${styles.space}`}
+      className={`rounded target anchor parchment strong ${styles.space}`}
       data-space={space}
       data-kind={kind}
       data-full={item !== undefined}

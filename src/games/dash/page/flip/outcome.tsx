@@ -23,9 +23,9 @@ export function FlipOutcome({
   const card = words.dungeon(cue.card);
   const isTreasure = card.kind === 'treasure';
   return (
-    <div className={`passive ${over.over} ${styles.outcome}`} data-outcome={moodOf(cue)} aria-hidden="true">
+    <div className={`grid covers passive ${over.over} ${styles.outcome}`} data-outcome={moodOf(cue)} aria-hidden="true">
       <div
-        className={`${over.card} ${styles.card}`}
+        className={`rounded grid ${over.card} ${styles.card}`}
         data-flip="outcome"
         data-flip-leaves={isTreasure ? '' : undefined}
         data-picture

@@ -37,10 +37,10 @@ export function Pending(props: {
     <section
       ref={section}
       tabIndex={-1}
-      className={`${over.over} ${styles.pending}`}
+      className={`grid covers ${over.over} ${styles.pending}`}
       aria-label={`${page.pending.title}: ${words.label(card)}`}
     >
-      <div className={`${over.card} ${styles.card}`} data-flip="pending" data-never-cover>
+      <div className={`rounded grid ${over.card} ${styles.card}`} data-flip="pending" data-never-cover>
         <CardFace card={card} words={words} size="large" />
       </div>
       <div className={`stack scrolls ${isSettled ? '' : 'passive'} ${styles.choices}`}>

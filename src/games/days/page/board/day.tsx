@@ -79,7 +79,7 @@ function StackTop({ board, day, week, words, mark = {}, top }: DayButtonProps & 
   const stack = stackOn(week.days, day);
   return (
     <span
-      className={`middle anchor shrinks clipped ${styles.card}`}
+      className={`rounded middle anchor shrinks clipped ${styles.card}`}
       aria-hidden="true"
       data-kind={words.card(top).kind}
       style={{ '--covered': Math.min(stack.length, MOST_EDGES + 1) - 1 } as CSSProperties}

@@ -12,7 +12,12 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
   return (
     <div className={styles.piles}>
       <p className={`row strong snug ${styles.deck}`} data-rule="DD-10" title={page.deck(view.deck)}>
-        <span aria-hidden="true" data-flip="deck" data-flip-leaves="" className={`anchor middle ${styles.back}`}>
+        <span
+          aria-hidden="true"
+          data-flip="deck"
+          data-flip-leaves=""
+          className={`clipped anchor middle ${styles.back}`}
+        >
           <DaysIcon name="calendar" />
           <DaysBack />
         </span>
@@ -35,7 +40,7 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
       </p>
       <button
         type="button"
-        className={`row centred parchment strong snug ${styles.discard}`}
+        className={`rounded row centred parchment strong snug ${styles.discard}`}
         title={page.discard(view.discard.length)}
         data-flip="discard"
         onClick={onDiscard}

@@ -29,7 +29,7 @@ export function Week(
     <div
       role="group"
       aria-label={label}
-      className={`anchor shrinks ${styles.week}`}
+      className={`rounded anchor shrinks ${styles.week}`}
       data-turn={isTurn}
       data-flip={`week-${seat}`}
     >

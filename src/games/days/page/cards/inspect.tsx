@@ -57,7 +57,11 @@ export function InspectWeek(props: { week: BoardView; seat: Seat; words: Words; 
         {week.days.map((stack, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
           <li key={day}>
-            <button type="button" className={`parchment ${styles.row}`} onClick={() => props.onDay(seat, day)}>
+            <button
+              type="button"
+              className={`dense target grid parchment ${styles.row}`}
+              onClick={() => props.onDay(seat, day)}
+            >
               <span className={`strong ${styles.dayName}`}>{game.days[dayNameOf(day)]}</span>
               <span className={`grid ${styles.stack}`}>
                 {stack.toReversed().map((card, place) => (
@@ -67,7 +71,7 @@ export function InspectWeek(props: { week: BoardView; seat: Seat; words: Words; 
                   </span>
                 ))}
               </span>
-              <span className={styles.score}>{stack.length > 0 ? week.scores[day] : '–'}</span>
+              <span className={`title strong ${styles.score}`}>{stack.length > 0 ? week.scores[day] : '–'}</span>
             </button>
           </li>
         ))}
@@ -86,13 +90,13 @@ export function InspectDiscard({ cards, words }: { cards: readonly CardNumber[];
       <ol className="stack">
         {cards.toReversed().map((card, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pile is its order
-          <li key={place} className={`parchment ${styles.row} ${styles.discarded}`}>
+          <li key={place} className={`dense target grid parchment ${styles.row} ${styles.discarded}`}>
             <DaysIcon name={words.card(card).icon} />
             <span>
               <strong>{words.name(card)}</strong>
               <span className="block hint">{words.effect(card)}</span>
             </span>
-            <span className={styles.score}>{words.figure(card)}</span>
+            <span className={`title strong ${styles.score}`}>{words.figure(card)}</span>
           </li>
         ))}
       </ol>

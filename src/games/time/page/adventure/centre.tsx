@@ -45,14 +45,14 @@ function Piles({ view, words, discarded }: Props) {
   const thrown = discarded ?? view.discard.top;
   return (
     <div className="stack">
-      <div className={styles.pile} data-flip="deck">
+      <div className={`anchor ${styles.pile}`} data-flip="deck">
         <span className="visually-hidden">{piles.deck(size, back && words.game.backs[back].one)}</span>
         {back === undefined ? <Empty word={piles.empty} /> : <CardBack back={back} words={words} size="pile" />}
         <span className={`chip small strong ${styles.size}`} aria-hidden="true">
           {size}
         </span>
       </div>
-      <div className={styles.pile} data-flip="discard">
+      <div className={`anchor ${styles.pile}`} data-flip="discard">
         <span className="visually-hidden">{piles.discard(view.discard.size, labelAt(thrown, words))}</span>
         <span aria-hidden="true" className={`block ${styles.thrown}`}>
           {thrown === undefined ? (

@@ -22,7 +22,7 @@ export function CampaignNext({ places, tables }: { places: readonly Place[]; tab
       {shown.length > 1 && <p>{campaign.choose}</p>}
       <ul className={`tiles across ${styles.choices}`}>
         {shown.map((place) => (
-          <li key={place.id} className={`stack ${styles.choice}`}>
+          <li key={place.id} className={`across stack ${styles.choice}`}>
             <div className={`row ${styles.view}`}>
               <Picture place={place} />
               <p className="grow">
@@ -34,7 +34,7 @@ export function CampaignNext({ places, tables }: { places: readonly Place[]; tab
         ))}
         {shown.length === 0 &&
           tables.info.choices.map((choice) => (
-            <li key={choice} className={`stack ${styles.choice}`}>
+            <li key={choice} className={`across stack ${styles.choice}`}>
               <Button
                 look="main"
                 disabled={tables.state === 'under-way'}

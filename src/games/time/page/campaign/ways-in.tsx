@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../../../client/kit/parts/button.tsx';
 import { useLocale } from '../../../../client/text/language.ts';
-import styles from './map.module.css';
 import type { Place } from './places.ts';
 import { useCampaignText } from './text/text.ts';
 import type { CampaignTables, Company } from './use-campaign-tables.ts';
@@ -15,7 +14,7 @@ export function WaysIn({ place, tables }: { place: Place; tables: CampaignTables
   const isBusy = tables.state === 'under-way';
   if (place.state === 'here' && table !== undefined) {
     return (
-      <div className={`stack ${styles.ways}`}>
+      <div className="stack close across">
         <Link href={`/t/${table.code}`} className={buttonClass('main')}>
           {text.toTable}
         </Link>
@@ -35,7 +34,7 @@ export function WaysIn({ place, tables }: { place: Place; tables: CampaignTables
     isNext ? tables.goOn(place.id, { company }) : tables.playApart(place.id, company);
   const canHaveBots = !isNext || table === undefined || table.people === 1;
   return (
-    <div className={`stack ${styles.ways}`}>
+    <div className="stack close across">
       {isOnPath && !isNext && <p>{text.apart}</p>}
       <Button look={isOnPath && !isNext ? 'plain' : 'main'} disabled={isBusy} onClick={() => play('with-friends')}>
         {text.play(name)}

@@ -16,12 +16,12 @@ export function SandFrame({ sand, left, calm }: { sand: number; left: number; ca
       aria-hidden="true"
     >
       <span className={styles.dusk} />
-      <span className={styles.edge}>
-        <span className={styles.sand} />
+      <span className={`clipped ${styles.edge}`}>
+        <span className={`covers ${styles.sand}`} />
         <span className={styles.grains} />
       </span>
-      <span className={styles.edge} data-side="right">
-        <span className={styles.sand} />
+      <span className={`clipped ${styles.edge}`} data-side="right">
+        <span className={`covers ${styles.sand}`} />
         <span className={styles.grains} />
       </span>
       <span className={styles.heart} />

@@ -28,7 +28,11 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   const broke = breakingItem(events);
   const hasMoment = useHasMoment();
   return (
-    <section className={`stack loose grow in-middle ${styles.over}`} aria-labelledby="time-over" data-won={isWon}>
+    <section
+      className={`anchor stack loose grow in-middle ${styles.over}`}
+      aria-labelledby="time-over"
+      data-won={isWon}
+    >
       {isWon && <Celebration />}
       <Head view={view} words={words} broke={broke} />
       <EndMoment />
@@ -117,7 +121,7 @@ function HeroAndCulprit(situation: Situation) {
   return (
     <div className={`grid ${styles.merits}`}>
       {hero !== undefined && (
-        <p className={`row panel ${styles.merit}`} data-merit="hero">
+        <p className={`airy dense row panel ${styles.merit}`} data-merit="hero">
           <Crest seat={hero.seat} />
           <span>
             <strong>{over.hero(who(hero.seat))}</strong> {over.heroWhy(hero.missions, hero.items)}
@@ -125,7 +129,7 @@ function HeroAndCulprit(situation: Situation) {
         </p>
       )}
       {culprit !== undefined && (
-        <p className={`row panel ${styles.merit}`} data-merit="culprit">
+        <p className={`airy dense row panel ${styles.merit}`} data-merit="culprit">
           {culprit.seat === undefined ? <TimeIcon name="hourglass" /> : <Crest seat={culprit.seat} />}
           <span>
             <strong>

@@ -59,7 +59,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
             if (how === 'swipe' || performance.now() - called.current > SLIP_MS) props.onCard(card, how);
           }}
         >
-          <span className={`row centred snug ${styles.verb}`}>
+          <span className={`unbroken row centred snug ${styles.verb}`}>
             <TimeIcon name={props.mode === 'discard' ? 'trash-can' : 'play-button'} />
             {words.page.verbs.mission[verbOf(props.mode)]}
           </span>
@@ -95,7 +95,7 @@ function NeedButton({
   return (
     <button
       type="button"
-      className={`bare row ${styles.need}`}
+      className={`across bare row ${styles.need}`}
       data-need={item}
       data-called={isCalled}
       disabled={onCall === undefined}
@@ -139,7 +139,7 @@ function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall:
   const items = words.numbers(giftsOf(reward));
   if (reward.kind === 'none') return undefined;
   return items.length === 0 || reward.kind === 'mandatory' ? (
-    <li className={`row ${styles.need}`}>
+    <li className={`across row ${styles.need}`}>
       <span aria-hidden="true">
         <RewardMark reward={reward} words={words} />
       </span>
@@ -165,7 +165,7 @@ function TakeButton(props: { item: ItemNumber; isFree: boolean; words: Words; on
   return (
     <button
       type="button"
-      className={`bare row ${styles.need}`}
+      className={`across bare row ${styles.need}`}
       disabled={props.onCall === undefined}
       onClick={() => props.onCall?.({ kind: 'take', item })}
     >

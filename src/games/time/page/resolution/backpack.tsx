@@ -71,14 +71,14 @@ function Slots(props: {
       {laid.map((slot, place) =>
         slot === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place
-          <li key={`free-${place}`} className={`${surface.card} ${styles.slot}`} data-free="">
+          <li key={`free-${place}`} className={`middle ${surface.card} ${styles.slot}`} data-free="">
             <span className="visually-hidden">{laterText.in(words.locale).resolution.emptySlot}</span>
           </li>
         ) : (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place
             key={`${place}-${slot.item}`}
-            className={`${surface.card} ${styles.slot}`}
+            className={`middle ${surface.card} ${styles.slot}`}
             data-flip={`slot-${slot.item}`}
             data-flip-leaves=""
             data-over={place >= limit}

@@ -113,7 +113,7 @@ export function Several(
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike
             key={place}
             type="button"
-            className={`row strong ${surface.card} ${styles.mark}`}
+            className={`target row strong ${surface.card} ${styles.mark}`}
             aria-pressed={marked.includes(place)}
             onClick={() =>
               setMarked(marked.includes(place) ? marked.filter((other) => other !== place) : [...marked, place])

@@ -172,7 +172,7 @@ function Arrange({
         <button
           key={move.place}
           type="button"
-          className={`row padded strong ${surface.card} ${styles.mark}`}
+          className={`target row padded strong ${surface.card} ${styles.mark}`}
           onClick={() => send(move)}
         >
           <CardLine card={elementAt(pending.cards, move.place)} words={words} />

@@ -140,7 +140,7 @@ function Told(props: Props & { outcome: CardOutcome | undefined; isByItself: boo
     >
       {outcome === undefined ? (
         <div className={`stack centred ${styles.turned}`}>
-          <span className={`shadowed ${styles.lies}`}>
+          <span className={`anchor shadowed ${styles.lies}`}>
             <StoryBack />
           </span>
           <h2>{resolution.turned}</h2>
@@ -151,7 +151,7 @@ function Told(props: Props & { outcome: CardOutcome | undefined; isByItself: boo
       )}
       {isComing && (
         // Hidden from screen readers, because it is not revealed yet.
-        <span className={`middle ${coming.card}`} aria-hidden="true">
+        <span className={`anchor middle ${coming.card}`} aria-hidden="true">
           <StoryBack />
           {story.next !== undefined && <Crest seat={story.next} className={coming.crest} />}
         </span>
@@ -167,7 +167,7 @@ function Verbs({ turning, ...situation }: Situation & { turning: Turning }) {
   return (
     <div className={`wrap share ${styles.verbs}`}>
       <Button look="main" data-move="reveal" disabled={!turning.canGoOn} onClick={turning.goOn}>
-        <span className={styles.onward}>
+        <span className="shrinks">
           {turning.isLast ? resolution.finish : resolution.reveal}
           <Waiting {...situation} turning={turning} />
         </span>
@@ -195,7 +195,7 @@ function Waiting({ turning, ...situation }: Situation & { turning: Turning }) {
       : view.pausedBy !== undefined && view.hold === undefined
         ? resolution.pausedBy(whoAt(situation, view.pausedBy))
         : undefined;
-  return why !== undefined && <span className={`small block clipped ${styles.waiting}`}>{why}</span>;
+  return why !== undefined && <span className={`unbroken regular small block clipped ${styles.waiting}`}>{why}</span>;
 }
 
 /** Whether the team cheers or groans about the result. */

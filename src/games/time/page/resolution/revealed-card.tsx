@@ -196,13 +196,13 @@ function SignWords(props: { sign: NeedSign; effect: AdventureEffect | undefined;
     case 'missing':
       return <span className="visually-hidden">{resolution.lacks}</span>;
     case 'waived':
-      return <span className={styles.why}>{resolution.notNeeded}</span>;
+      return <span className={`fine regular ${styles.why}`}>{resolution.notNeeded}</span>;
     case 'doubled':
-      return <span className={styles.why}>{resolution.onceIsEnough}</span>;
+      return <span className={`fine regular ${styles.why}`}>{resolution.onceIsEnough}</span>;
     case 'stood-in': {
       const [item] = effect?.kind === 'stand-in' ? words.numbers([effect.item]) : [];
       return item === undefined ? undefined : (
-        <span className={styles.why}>{resolution.inItsPlace(words.names.item(item).one)}</span>
+        <span className={`fine regular ${styles.why}`}>{resolution.inItsPlace(words.names.item(item).one)}</span>
       );
     }
   }

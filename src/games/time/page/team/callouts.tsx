@@ -53,7 +53,7 @@ export function Callouts(
             <li key={saying} className="stiff">
               <button
                 type="button"
-                className={`${surface.speech} ${styles.saying}`}
+                className={`compact strong ${surface.speech} ${styles.saying}`}
                 onClick={() => void props.send({ kind: 'call', call: { kind: 'say', saying } })}
               >
                 {words.page.sayings[saying]}
@@ -90,7 +90,7 @@ function Line({ words, onLine, onClose }: { words: Words; onLine(text: string): 
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
-      <button type="submit" className={`${surface.speech} ${styles.saying}`}>
+      <button type="submit" className={`compact strong ${surface.speech} ${styles.saying}`}>
         {words.page.verbs.send}
       </button>
     </form>

@@ -67,11 +67,11 @@ export function Players(props: Props) {
 
 /** Ready, done or away: a badge, and a word for screen readers. */
 function State({ player, view, words, isAway }: { player: PlayerView; view: TimeView; words: Words; isAway: boolean }) {
-  if (isAway) return <span className={`chip strong ${styles.state}`}>{words.page.away}</span>;
+  if (isAway) return <span className={`fine chip strong ${styles.state}`}>{words.page.away}</span>;
   const state = stateOf(player, view, words);
   if (state === undefined) return undefined;
   return (
-    <span className={`chip strong ${styles.state}`} data-set={state.isSet}>
+    <span className={`fine chip strong ${styles.state}`} data-set={state.isSet}>
       <span aria-hidden="true">{state.isSet ? '✓' : '…'}</span>
       <span className="visually-hidden">{state.word}</span>
     </span>
