@@ -18,8 +18,8 @@ export interface Mind {
   me: AdventurerView;
   moves: readonly BagMove[];
   /** Monsters not revealed yet, and tiles not laid yet. */
-  unseen: readonly MonsterNumber[];
-  tiles: readonly TileNumber[];
+  unseen(): readonly MonsterNumber[];
+  tiles(): readonly TileNumber[];
 }
 
 /** Builds it from the view. */
@@ -32,8 +32,17 @@ export function mindFor(view: BagView, lookup: Lookup, moves: readonly BagMove[]
     who,
     me: adventurerOf(view, who),
     moves,
-    unseen: unseenMonsters(view, lookup),
-    tiles: without(lookup.allTiles, view.board.tiles),
+    unseen: once(() => unseenMonsters(view, lookup)),
+    tiles: once(() => without(lookup.allTiles, view.board.tiles)),
+  };
+}
+
+/** A value computed when it is first needed: most decisions need none of them. */
+function once<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= compute();
+    return value;
   };
 }
 
@@ -44,9 +53,12 @@ function unseenMonsters(view: BagView, lookup: Lookup): MonsterNumber[] {
 }
 
 /** The share of the remaining tiles that fit next to a place. */
-export function fitShare({ view, lookup, tiles }: Mind, place: Place): number {
+export function fitShare(mind: Mind, place: Place): number {
+  const { view, lookup } = mind;
   const spaces = [0, 1, 2, 3].filter((side) => wayFrom(view.board, place, side) === OPEN);
-  if (spaces.length === 0 || tiles.length === 0) return 0;
+  if (spaces.length === 0) return 0;
+  const tiles = mind.tiles();
+  if (tiles.length === 0) return 0;
   const last = view.stack === 1;
   const needs = spaces.map((side) => needsBeyond(view.board, place, side));
   const fitting = tiles.filter((tile) =>
@@ -115,7 +127,7 @@ export function chanceAt(mind: Mind, place: Place, moreDice = 0): number {
   if (monster !== undefined) return fightOdds(mine, foe({ ...monster, health: monster.full })).win;
   const token = mind.view.tokens.find((each) => each.place === place);
   if (token === undefined) return 1;
-  const possible = token.monster === undefined ? mind.unseen : [token.monster];
+  const possible = token.monster === undefined ? mind.unseen() : [token.monster];
   if (possible.length === 0) return 1;
   let chance = 0;
   for (const monster of possible) chance += fightOdds(mine, printed(mind, monster, mine)).win;

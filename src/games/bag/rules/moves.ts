@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../engine/game.ts';
 import type { Place, Side } from './board.ts';
 import type { AdventurerNumber, CharacterNumber, ItemNumber, MonsterNumber } from './content.ts';
 import type { Ware } from './task.ts';
@@ -74,57 +75,62 @@ export type BagMove =
 
 type Field = 'figure' | 'ware' | 'grab' | 'pay' | 'side-of-fight';
 
-/** The fields of each kind of move, and their possible values. */
-const FIELDS: Readonly<Record<BagMove['kind'], Readonly<Record<string, Field>>>> = {
-  choose: { character: 'figure' },
-  go: { side: 'figure' },
-  draw: {},
-  lay: { side: 'figure', turn: 'figure' },
-  end: {},
-  leave: {},
-  deliver: {},
-  take: { item: 'figure' },
-  'take-ring': {},
-  drop: { space: 'figure' },
-  'drop-ring': {},
-  wear: { space: 'figure', to: 'figure' },
-  stow: { space: 'figure' },
-  show: {},
-  hide: {},
-  look: { side: 'figure' },
-  use: { space: 'figure' },
-  shoot: { space: 'figure', place: 'figure' },
-  'shoot-adventurer': { space: 'figure', who: 'figure' },
-  cast: { space: 'figure', who: 'figure' },
-  'cast-at': { space: 'figure', place: 'figure' },
-  whirl: { space: 'figure', side: 'figure' },
-  cure: { who: 'figure' },
-  attack: { who: 'figure' },
-  roll: {},
-  escape: { side: 'figure' },
-  'escape-new': {},
-  flee: { side: 'figure', pay: 'pay' },
-  tag: { who: 'figure' },
-  reroll: { space: 'figure', side: 'side-of-fight' },
-  offer: { to: 'figure', give: 'ware' },
-  ask: { want: 'ware' },
-  swap: { space: 'figure' },
-  sacrifice: { space: 'figure' },
-  dare: {},
-  pay: { space: 'figure' },
-  'pay-kills': {},
-  'pick-place': { place: 'figure' },
-  grab: { ware: 'grab' },
-  'hand-over': { monster: 'figure' },
-  'charge-to': { place: 'figure' },
-  'name-partner': { who: 'figure' },
-  stop: {},
-  yes: {},
-  no: {},
-  'call-off': {},
-  away: {},
-  back: {},
+/** The rule about each kind of move; its fields, and their possible values. */
+const MOVES: Readonly<Record<BagMove['kind'], { rule: RuleId; fields: Readonly<Record<string, Field>> }>> = {
+  choose: { rule: 'BD-11', fields: { character: 'figure' } },
+  go: { rule: 'BD-20', fields: { side: 'figure' } },
+  draw: { rule: 'BD-20', fields: {} },
+  lay: { rule: 'BD-22', fields: { side: 'figure', turn: 'figure' } },
+  end: { rule: 'BD-20', fields: {} },
+  leave: { rule: 'BD-62', fields: {} },
+  deliver: { rule: 'BD-87', fields: {} },
+  take: { rule: 'BD-25', fields: { item: 'figure' } },
+  'take-ring': { rule: 'BD-25', fields: {} },
+  drop: { rule: 'BD-25', fields: { space: 'figure' } },
+  'drop-ring': { rule: 'BD-25', fields: {} },
+  wear: { rule: 'BD-91', fields: { space: 'figure', to: 'figure' } },
+  stow: { rule: 'BD-53', fields: { space: 'figure' } },
+  show: { rule: 'BD-53', fields: {} },
+  hide: { rule: 'BD-53', fields: {} },
+  look: { rule: 'BD-105', fields: { side: 'figure' } },
+  use: { rule: 'BD-52', fields: { space: 'figure' } },
+  shoot: { rule: 'BD-50', fields: { space: 'figure', place: 'figure' } },
+  'shoot-adventurer': { rule: 'BD-80', fields: { space: 'figure', who: 'figure' } },
+  cast: { rule: 'BD-52', fields: { space: 'figure', who: 'figure' } },
+  'cast-at': { rule: 'BD-52', fields: { space: 'figure', place: 'figure' } },
+  whirl: { rule: 'BD-52', fields: { space: 'figure', side: 'figure' } },
+  cure: { rule: 'BD-105', fields: { who: 'figure' } },
+  attack: { rule: 'BD-80', fields: { who: 'figure' } },
+  roll: { rule: 'BD-33', fields: {} },
+  escape: { rule: 'BD-37', fields: { side: 'figure' } },
+  'escape-new': { rule: 'BD-37', fields: {} },
+  flee: { rule: 'BD-81', fields: { side: 'figure', pay: 'pay' } },
+  tag: { rule: 'BD-45', fields: { who: 'figure' } },
+  reroll: { rule: 'BD-105', fields: { space: 'figure', side: 'side-of-fight' } },
+  offer: { rule: 'BD-103', fields: { to: 'figure', give: 'ware' } },
+  ask: { rule: 'BD-103', fields: { want: 'ware' } },
+  swap: { rule: 'BD-91', fields: { space: 'figure' } },
+  sacrifice: { rule: 'BD-56', fields: { space: 'figure' } },
+  dare: { rule: 'BD-56', fields: {} },
+  pay: { rule: 'BD-86', fields: { space: 'figure' } },
+  'pay-kills': { rule: 'BD-86', fields: {} },
+  'pick-place': { rule: 'BD-52', fields: { place: 'figure' } },
+  grab: { rule: 'BD-91', fields: { ware: 'grab' } },
+  'hand-over': { rule: 'BD-83', fields: { monster: 'figure' } },
+  'charge-to': { rule: 'BD-96', fields: { place: 'figure' } },
+  'name-partner': { rule: 'BD-84', fields: { who: 'figure' } },
+  stop: { rule: 'BD-105', fields: {} },
+  yes: { rule: 'BD-20', fields: {} },
+  no: { rule: 'BD-20', fields: {} },
+  'call-off': { rule: 'BD-103', fields: {} },
+  away: { rule: 'BD-103', fields: {} },
+  back: { rule: 'BD-103', fields: {} },
 };
+
+/** The rule about a move. */
+export function ruleAbout({ kind }: BagMove): RuleId {
+  return MOVES[kind].rule;
+}
 
 const MOST = 99;
 
@@ -142,8 +148,8 @@ function holds(field: Field, value: unknown): boolean {
 export function parseMove(raw: unknown): BagMove | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.hasOwn(raw, 'kind')) return undefined;
   const given = raw as Record<string, unknown>;
-  if (typeof given.kind !== 'string' || !Object.hasOwn(FIELDS, given.kind)) return undefined;
-  const fields = FIELDS[given.kind as BagMove['kind']];
+  if (typeof given.kind !== 'string' || !Object.hasOwn(MOVES, given.kind)) return undefined;
+  const { fields } = MOVES[given.kind as BagMove['kind']];
   const entries = Object.entries(fields);
   if (Object.keys(given).length !== entries.length + 1) return undefined;
   const move: Record<string, unknown> = { kind: given.kind };
@@ -172,7 +178,7 @@ export function isHandling({ kind }: BagMove): boolean {
 /** Whether two moves are the same. */
 export function isSameMove(one: BagMove, other: BagMove): boolean {
   if (one.kind !== other.kind) return false;
-  for (const name of Object.keys(FIELDS[one.kind])) {
+  for (const name of Object.keys(MOVES[one.kind].fields)) {
     if (Reflect.get(one, name) !== Reflect.get(other, name)) return false;
   }
   return true;

@@ -14,61 +14,9 @@ import {
   shotOf,
 } from './chapters/table.ts';
 import { hasOpening, isSecondTile } from './chapters/turn/tiles.ts';
-import { type BagMove, isSameMove, isUnlisted } from './moves.ts';
+import { type BagMove, isSameMove, isUnlisted, ruleAbout } from './moves.ts';
 import { type AdventurerNumber, adventurerOf } from './state.ts';
 import type { Task } from './task.ts';
-
-/** The rule about each kind of move. */
-const MOVE_RULES: Readonly<Record<BagMove['kind'], RuleId>> = {
-  choose: 'BD-11',
-  go: 'BD-20',
-  draw: 'BD-20',
-  lay: 'BD-22',
-  end: 'BD-20',
-  leave: 'BD-62',
-  deliver: 'BD-87',
-  take: 'BD-25',
-  'take-ring': 'BD-25',
-  drop: 'BD-25',
-  'drop-ring': 'BD-25',
-  wear: 'BD-91',
-  stow: 'BD-53',
-  show: 'BD-53',
-  hide: 'BD-53',
-  look: 'BD-105',
-  use: 'BD-52',
-  shoot: 'BD-50',
-  'shoot-adventurer': 'BD-80',
-  cast: 'BD-52',
-  'cast-at': 'BD-52',
-  whirl: 'BD-52',
-  cure: 'BD-105',
-  attack: 'BD-80',
-  roll: 'BD-33',
-  escape: 'BD-37',
-  'escape-new': 'BD-37',
-  flee: 'BD-81',
-  tag: 'BD-45',
-  reroll: 'BD-105',
-  offer: 'BD-103',
-  ask: 'BD-103',
-  swap: 'BD-91',
-  sacrifice: 'BD-56',
-  dare: 'BD-56',
-  pay: 'BD-86',
-  'pay-kills': 'BD-86',
-  'pick-place': 'BD-52',
-  grab: 'BD-91',
-  'hand-over': 'BD-83',
-  'charge-to': 'BD-96',
-  'name-partner': 'BD-84',
-  stop: 'BD-105',
-  yes: 'BD-20',
-  no: 'BD-20',
-  'call-off': 'BD-103',
-  away: 'BD-103',
-  back: 'BD-103',
-};
 
 /** The rule about each task that must be decided first. */
 const TASK_RULES: Readonly<Record<Task['kind'], RuleId>> = {
@@ -158,7 +106,7 @@ function whyNotInTurn(look: Look, who: AdventurerNumber, move: BagMove): RuleId 
         ? 'BD-100'
         : 'BD-80';
     default:
-      return MOVE_RULES[move.kind];
+      return ruleAbout(move);
   }
 }
 
@@ -189,7 +137,7 @@ function whyNotInFight({ state }: Look, move: BagMove): RuleId {
     case 'cast-at':
     case 'cure':
     case 'offer':
-      return MOVE_RULES[move.kind];
+      return ruleAbout(move);
     default:
       return 'BD-36';
   }

@@ -46,240 +46,173 @@ function decide(table: Tabletop, move: BagMove): void {
   const who = decider(table.state);
   if (who === undefined) throw new Error('nobody can act');
   const task = table.state.agenda.at(-1);
-  if (task === undefined) act(table, who, move);
+  if (task === undefined) act(ACTIONS, { table, by: who, move });
   else answer(table, task, move);
 }
 
-/** A move in the player's own turn, or one with the same effect at any time. */
-function act(table: Tabletop, who: AdventurerNumber, move: BagMove): void {
-  switch (move.kind) {
-    case 'choose':
-      chooseCharacter(table, move.character);
-      return;
-    case 'go':
-      go(table, who, move.side);
-      return;
-    case 'draw':
-      drawTile(table, who);
-      return;
-    case 'end':
-      table.state.turnOver = true;
-      return;
-    case 'leave':
-      leave(table, who);
-      return;
-    case 'deliver':
-      deliver(table, who);
-      return;
-    case 'look':
-      lookAt(table, who, move.side);
-      return;
-    case 'use':
-      consume(table, who, move.space);
-      return;
-    case 'shoot':
-      shootAt(table, who, move);
-      return;
-    case 'shoot-adventurer':
-      shootAdventurer(table, who, { space: move.space, target: move.who });
-      return;
-    case 'cast':
-      castOn(table, who, { space: move.space, target: move.who });
-      return;
-    case 'cast-at':
-      castAt(table, who, move);
-      return;
-    case 'cure':
-      cure(table, who, move.who);
-      return;
-    case 'attack':
-      startAttack(table, who, move.who);
-      return;
-    default:
-      handle(table, who, move);
-      return;
-  }
-}
+type MoveOf = { [Kind in BagMove['kind']]: Extract<BagMove, { kind: Kind }> };
+type TaskOf = { [Kind in Task['kind']]: Extract<Task, { kind: Kind }> };
+type Deed<Kind extends BagMove['kind'], By> = (table: Tabletop, by: By, move: MoveOf[Kind]) => void;
+type Deeds<By> = { readonly [Kind in BagMove['kind']]?: Deed<Kind, By> };
+type Answer<Kind extends Task['kind']> = (table: Tabletop, task: TaskOf[Kind], move: BagMove) => void;
 
 /** BD-25, BD-53 Items picked up, put down, moved, shown and offered. */
-function handle(table: Tabletop, who: AdventurerNumber, move: BagMove): void {
-  switch (move.kind) {
-    case 'take':
-      take(table, who, move.item);
-      return;
-    case 'take-ring':
-      takeRing(table, who);
-      return;
-    case 'drop':
-      drop(table, who, move.space);
-      return;
-    case 'drop-ring':
-      dropRing(table, who);
-      return;
-    case 'wear':
-      wear(table, who, move);
-      return;
-    case 'stow':
-      stow(table, who, move.space);
-      return;
-    case 'show':
-    case 'hide':
-      turnOver(table, who, move.kind === 'show');
-      return;
-    case 'offer':
-      offer(table, who, move);
-      return;
-    default:
-      throw new Error(`${move.kind} is no answer here`);
-  }
+const HANDLINGS: Deeds<AdventurerNumber> = {
+  take: (table, who, { item }) => take(table, who, item),
+  'take-ring': takeRing,
+  drop: (table, who, { space }) => drop(table, who, space),
+  'drop-ring': dropRing,
+  wear,
+  stow: (table, who, { space }) => stow(table, who, space),
+  show: (table, who) => turnOver(table, who, true),
+  hide: (table, who) => turnOver(table, who, false),
+  offer,
+};
+
+/** The moves in the player's own turn, and those with the same effect at any time. */
+const ACTIONS: Deeds<AdventurerNumber> = {
+  ...HANDLINGS,
+  choose: (table, _, { character }) => chooseCharacter(table, character),
+  go: (table, who, { side }) => go(table, who, side),
+  draw: drawTile,
+  end: ({ state }) => {
+    state.turnOver = true;
+  },
+  leave,
+  deliver,
+  look: (table, who, { side }) => lookAt(table, who, side),
+  use: (table, who, { space }) => consume(table, who, space),
+  shoot: shootAt,
+  'shoot-adventurer': (table, who, { space, who: target }) => shootAdventurer(table, who, { space, target }),
+  cast: (table, who, { space, who: target }) => castOn(table, who, { space, target }),
+  'cast-at': castAt,
+  cure: (table, who, { who: target }) => cure(table, who, target),
+  attack: (table, who, { who: against }) => startAttack(table, who, against),
+};
+
+/** The answers to the task on top of the agenda. */
+const ANSWERS: { [Kind in Task['kind']]?: Answer<Kind> } = {
+  wound: (table, task, { kind }) => answerWound(table, task, kind === 'yes'),
+  pool: (table, { who }, { kind }) => answerPool(table, who, kind === 'yes'),
+  redraw: (table, task, { kind }) => answerRedraw(table, task, kind === 'yes'),
+  refund: (table, task, { kind }) => answerRefund(table, task, kind === 'yes'),
+  'answer-tag': (table, task, { kind }) => answerTag(table, task, { yes: kind === 'yes' }),
+  'answer-trade': (table, task, { kind }) => answerTrade(table, task, kind === 'yes'),
+  'before-round': prepare,
+  'after-roll': react,
+  loot(table, { who }, move) {
+    if (move.kind === 'end') table.state.agenda.pop();
+    else act(HANDLINGS, { table, by: who, move });
+  },
+  sneak(table, { who }, move) {
+    table.state.agenda.pop();
+    if (move.kind === 'go') go(table, who, move.side);
+    else startFight(table, { who, place: adventurerOf(table.state, who).place });
+  },
+  lay,
+  'make-room': (table, task, move) => makeRoom(table, task, move.kind === 'swap' ? move.space : undefined),
+  spikes(table, { who }, move) {
+    if (move.kind === 'sacrifice') sacrifice(table, who, move.space);
+    else dareSpikes(table, who);
+  },
+  fred(table, task, move) {
+    if (move.kind === 'pay') payItem(table, task, move.space);
+    else if (move.kind === 'pay-kills') payKills(table, task);
+    else table.state.agenda.pop();
+  },
+  'name-price'(table, task, move) {
+    if (move.kind === 'ask') namePrice(table, task, move.want);
+    else table.state.agenda.pop();
+  },
+  teleport: (table, { target }, move) => transport(table, target, as('pick-place', move).place),
+  claw: (table, task, move) => clawAway(table, task, as('grab', move).ware),
+  'hand-over-kill'(table, { who, to }, move) {
+    table.state.agenda.pop();
+    giveKill(table, { from: who, to, monster: as('hand-over', move).monster });
+  },
+  charge: (table, task, move) => chargeTo(table, task, as('charge-to', move).place),
+  'name-partner': (table, task, move) => faceCharger(table, task, move.kind === 'name-partner' ? move.who : undefined),
+};
+
+/** Makes a move as a table of moves says. */
+function act<Kind extends BagMove['kind'], By>(
+  deeds: { readonly [Each in Kind]?: Deed<Each, By> },
+  { table, by, move }: { table: Tabletop; by: By; move: MoveOf[Kind] },
+): void {
+  const deed: Deed<Kind, By> | undefined = deeds[move.kind as Kind];
+  if (deed === undefined) throw new Error(`${move.kind} is no answer here`);
+  deed(table, by, move);
+}
+
+/** Answers a task. */
+function answer<Kind extends Task['kind']>(table: Tabletop, task: TaskOf[Kind], move: BagMove): void {
+  const answered: Answer<Kind> | undefined = ANSWERS[task.kind as Kind];
+  if (answered === undefined) throw new Error(`${task.kind} waits for no answer`);
+  answered(table, task, move);
+}
+
+/** A move as the only kind that answers a task. */
+function as<Kind extends BagMove['kind']>(kind: Kind, move: BagMove): MoveOf[Kind] {
+  if (move.kind !== kind) throw new Error(`${move.kind} is no answer here`);
+  return move as MoveOf[Kind];
 }
 
 function consume(table: Tabletop, who: AdventurerNumber, space: number): void {
-  const { state, lookup } = table;
-  const kind = effectIn(lookup, adventurerOf(state, who), space)?.kind;
-  if (kind === 'heal') drink(table, who, space);
+  const effect = effectIn(table.lookup, adventurerOf(table.state, who), space);
+  if (effect?.kind === 'heal') drink(table, who, space);
   else open(table, who, space);
 }
 
-/** An answer to the task on top of the agenda. */
-function answer(table: Tabletop, task: Task, move: BagMove): void {
-  const yes = move.kind === 'yes';
-  switch (task.kind) {
-    case 'wound':
-      answerWound(table, task, yes);
-      return;
-    case 'pool':
-      answerPool(table, task.who, yes);
-      return;
-    case 'redraw':
-      answerRedraw(table, task, yes);
-      return;
-    case 'refund':
-      answerRefund(table, task, yes);
-      return;
-    case 'answer-tag':
-      answerTag(table, task, { yes });
-      return;
-    case 'answer-trade':
-      answerTrade(table, task, yes);
-      return;
-    case 'before-round':
-      prepare(table, task, move);
-      return;
-    case 'after-roll':
-      react(table, task, move);
-      return;
-    case 'loot':
-      if (move.kind === 'end') table.state.agenda.pop();
-      else handle(table, task.who, move);
-      return;
-    default:
-      choose(table, task, move);
-      return;
-  }
-}
-
-/** Choosing among several places, items or people. */
-function choose(table: Tabletop, task: Task, move: BagMove): void {
-  const { agenda } = table.state;
-  if (task.kind === 'sneak') {
-    agenda.pop();
-    if (move.kind === 'go') go(table, task.who, move.side);
-    else startFight(table, { who: task.who, place: adventurerOf(table.state, task.who).place });
-  } else if (task.kind === 'lay' && move.kind === 'lay') lay(table, task, move);
-  else if (task.kind === 'make-room') makeRoom(table, task, move.kind === 'swap' ? move.space : undefined);
-  else if (task.kind === 'spikes' && move.kind === 'sacrifice') sacrifice(table, task.who, move.space);
-  else if (task.kind === 'spikes') dareSpikes(table, task.who);
-  else if (task.kind === 'fred' && move.kind === 'pay') payItem(table, task, move.space);
-  else if (task.kind === 'fred' && move.kind === 'pay-kills') payKills(table, task);
-  else if (task.kind === 'fred') agenda.pop();
-  else if (task.kind === 'name-price' && move.kind === 'ask') namePrice(table, task, move.want);
-  else if (task.kind === 'name-price') agenda.pop();
-  else if (task.kind === 'teleport' && move.kind === 'pick-place') transport(table, task.target, move.place);
-  else if (task.kind === 'claw' && move.kind === 'grab') clawAway(table, task, move.ware);
-  else if (task.kind === 'hand-over-kill' && move.kind === 'hand-over') {
-    agenda.pop();
-    giveKill(table, { from: task.who, to: task.to, monster: move.monster });
-  } else if (task.kind === 'charge' && move.kind === 'charge-to') chargeTo(table, task, move.place);
-  else if (task.kind === 'name-partner') faceCharger(table, task, move.kind === 'name-partner' ? move.who : undefined);
-  else throw new Error(`${move.kind} is no answer to ${task.kind}`);
-}
-
 /** BD-22, BD-37 Lays the drawn tile; an escaping adventurer moves onto it at once. */
-function lay(table: Tabletop, task: Task & { kind: 'lay' }, move: BagMove & { kind: 'lay' }): void {
+function lay(table: Tabletop, task: TaskOf['lay'], move: BagMove): void {
   const { state } = table;
   state.agenda.pop();
   if (task.escaping && state.fight !== undefined) endFight(table, undefined);
-  const place = layTile(table, task, move);
+  const place = layTile(table, task, as('lay', move));
   if (task.escaping) getAway(table, task.who, place);
 }
 
 /** BD-32, BD-100 Before a round; between adventurers the defender prepares after the attacker. */
-function prepare(table: Tabletop, task: Task & { kind: 'before-round' }, move: BagMove): void {
-  const { who, side } = task;
-  const fight = fightOf(table.state);
-  switch (move.kind) {
-    case 'roll':
-      if (fight.defender === undefined || side === 1) {
-        rollRound(table);
-        return;
-      }
+const PREPARATIONS: Deeds<TaskOf['before-round']> = {
+  roll(table, { side }) {
+    const { defender } = fightOf(table.state);
+    if (defender !== undefined && side === 0) {
       table.state.agenda.pop();
-      push(table, { kind: 'before-round', who: fight.defender.fighter, side: 1 });
-      return;
-    case 'escape':
-      escapeBy(table, who, move.side);
-      return;
-    case 'escape-new':
-      escapeToNew(table, who);
-      return;
-    case 'flee':
-      flee(table, { who, side }, { out: move.side, pay: move.pay });
-      return;
-    case 'tag':
-      tag(table, { who, side }, move.who);
-      return;
-    case 'whirl':
-      whirl(table, who, { space: move.space, out: move.side });
-      return;
-    case 'use':
-      consumeInFight(table, task, move.space);
-      return;
-    case 'cure':
-      act(table, who, move);
-      return;
-    case 'shoot':
-    case 'cast':
-    case 'cast-at':
-      interrupt(table, task);
-      act(table, who, move);
-      return;
-    default:
-      handle(table, who, move);
-      return;
-  }
+      push(table, { kind: 'before-round', who: defender.fighter, side: 1 });
+    } else rollRound(table);
+  },
+  escape: (table, { who }, { side }) => escapeBy(table, who, side),
+  'escape-new': (table, { who }) => escapeToNew(table, who),
+  flee: (table, task, { side: out, pay }) => flee(table, task, { out, pay }),
+  tag: (table, task, { who }) => tag(table, task, who),
+  whirl: (table, { who }, { space, side: out }) => whirl(table, who, { space, out }),
+  use(table, task, move) {
+    const { who, side } = task;
+    const kind = effectIn(table.lookup, adventurerOf(table.state, who), move.space)?.kind;
+    if (kind === 'strength') drinkStrength(table, { who, side: sideOf(fightOf(table.state), side) }, move.space);
+    else if (kind === 'heal') drink(table, who, move.space);
+    else interrupt(table, task, move);
+  },
+  cure: (table, { who }, { who: target }) => cure(table, who, target),
+  shoot: interrupt,
+  cast: interrupt,
+  'cast-at': interrupt,
+};
+
+function prepare(table: Tabletop, task: TaskOf['before-round'], move: BagMove): void {
+  if (PREPARATIONS[move.kind] === undefined) act(HANDLINGS, { table, by: task.who, move });
+  else act(PREPARATIONS, { table, by: task, move });
 }
 
 /** BD-107 An item used before a round may kill: settle who is left, then continue preparing. */
-function interrupt(table: Tabletop, { side }: Task & { kind: 'before-round' }): void {
+function interrupt(table: Tabletop, { who, side }: TaskOf['before-round'], move: BagMove): void {
   table.state.agenda.pop();
   push(table, { kind: 'settle-round', side });
-}
-
-function consumeInFight(table: Tabletop, task: Task & { kind: 'before-round' }, space: number): void {
-  const { who, side } = task;
-  const { state, lookup } = table;
-  const kind = effectIn(lookup, adventurerOf(state, who), space)?.kind;
-  if (kind === 'strength') drinkStrength(table, { who, side: sideOf(fightOf(state), side) }, space);
-  else if (kind === 'heal') drink(table, who, space);
-  else {
-    interrupt(table, task);
-    open(table, who, space);
-  }
+  act(ACTIONS, { table, by: who, move });
 }
 
 /** BD-105 After a roll. */
-function react(table: Tabletop, task: Task & { kind: 'after-roll' }, move: BagMove): void {
+function react(table: Tabletop, task: TaskOf['after-roll'], move: BagMove): void {
   if (move.kind === 'reroll') rerollWith(table, task, move);
   else if (move.kind === 'yes') doubleRoll(table, task);
   else task.question += 1;

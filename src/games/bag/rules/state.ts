@@ -128,20 +128,14 @@ export interface Terms {
 
 export type Phase = 'choosing' | 'playing' | 'over';
 
-export interface BagState {
+/** What everybody sees of a table. */
+export interface OpenTable {
   terms: Terms;
   phase: Phase;
   board: Board;
-  /** Tiles not yet drawn, the next one last. */
-  stack: TileNumber[];
-  /** BD-23 How many tiles at the bottom everybody has seen, because they fitted nowhere. */
-  seenBelow: number;
-  monsterBag: MonsterNumber[];
-  itemBag: ItemNumber[];
   /** Items out of the game, and dead monsters that nobody keeps. */
   goneItems: ItemNumber[];
   goneMonsters: MonsterNumber[];
-  tokens: Token[];
   monsters: Monster[];
   floor: Lying[];
   /** BD-39 Items that wait for the Healing Pool to be laid. */
@@ -152,7 +146,6 @@ export interface BagState {
   ring: Ring;
   /** Somebody has held the Ring. */
   ringFound: boolean;
-  adventurers: Adventurer[];
   first: AdventurerNumber;
   active: AdventurerNumber;
   /** The turn ends as soon as no task is left. */
@@ -174,10 +167,21 @@ export interface BagState {
   lastTurns: AdventurerNumber[];
   /** BD-103 Seats whose players are away: nobody waits for their answers. */
   away: Seat[];
+  ending?: Ending | undefined;
+}
+
+export interface BagState extends OpenTable {
+  /** Tiles not yet drawn, the next one last. */
+  stack: TileNumber[];
+  /** BD-23 How many tiles at the bottom everybody has seen, because they fitted nowhere. */
+  seenBelow: number;
+  monsterBag: MonsterNumber[];
+  itemBag: ItemNumber[];
+  tokens: Token[];
+  adventurers: Adventurer[];
   fight?: Fight | undefined;
   /** Tasks to be handled, the next one last. */
   agenda: Task[];
-  ending?: Ending | undefined;
 }
 
 /** An adventurer by number, of a state or a view. */

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
-import { type Board, cloneBoard, type Place } from './board.ts';
+import { cloneBoard, type Place } from './board.ts';
 import { decider } from './chapters/agenda.ts';
 import { fightSums } from './chapters/fights/fight-sums.ts';
 import { fullAp, fullHealth, guardOf, itemIn } from './chapters/items/gear.ts';
@@ -7,21 +7,16 @@ import { isOpenItem } from './chapters/items/items.ts';
 import type { Look } from './chapters/table.ts';
 import { killsOf, outcomeOf } from './chapters/way-out/ending.ts';
 import { cloneState } from './clone.ts';
-import type { CharacterNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
+import type { ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 import type { BagEvent, SeenItem } from './event.ts';
 import type { Combatant } from './odds.ts';
 import {
+  type Adventurer,
   type AdventurerNumber,
   adventurerOf,
   type BagState,
-  type Ending,
-  type Fate,
   type Fight,
-  type Lying,
-  type Monster,
-  type Phase,
-  type Ring,
-  type Terms,
+  type OpenTable,
 } from './state.ts';
 import type { Task, Ware } from './task.ts';
 
@@ -29,27 +24,16 @@ import type { Task, Ware } from './task.ts';
 export type SpaceView = 'empty' | 'face-down' | ItemNumber;
 
 /** What a viewer sees of an adventurer. */
-export interface AdventurerView {
-  seat: Seat;
-  character: CharacterNumber;
+export interface AdventurerView extends Omit<Adventurer, 'spaces'> {
   /** Whether the character has been chosen. */
   isReady: boolean;
-  fate: Fate;
-  place: Place;
-  health: number;
   fullHealth: number;
-  lives: number;
-  ap: number;
   fullAp: number;
   /** What worn armour and shield subtract from damage. */
   guard: number;
   spaces: SpaceView[];
-  followers: ItemNumber[];
-  kills: MonsterNumber[];
   /** BD-80 The score: kills, and the Ring. */
   worth: number;
-  skillUsed: number;
-  faceDown: boolean;
 }
 
 /** A hidden monster; `looked`: somebody has looked at it; `monster`: its identity, if this viewer has. */
@@ -80,44 +64,19 @@ export interface FightView extends Fight {
 }
 
 /** The table as a viewer sees it. */
-export interface BagView {
-  terms: Terms;
-  phase: Phase;
-  board: Board;
+export interface BagView extends OpenTable {
   /** Number of tiles not yet drawn; which ones follows from those on the table. */
   stack: number;
   /** BD-23 The tiles at the bottom that everybody has seen, the lowest first. */
   seenBelow: TileNumber[];
   monsterBag: number;
   itemBag: number;
-  goneItems: ItemNumber[];
-  goneMonsters: MonsterNumber[];
   tokens: TokenView[];
-  monsters: Monster[];
-  floor: Lying[];
-  aside: ItemNumber[];
-  emptied: Place[];
-  poolTokens: number;
-  ring: Ring;
-  ringFound: boolean;
   adventurers: AdventurerView[];
-  first: AdventurerNumber;
-  active: AdventurerNumber;
   /** Who decides now. */
   decides?: AdventurerNumber;
-  turnOver: boolean;
-  stride: boolean;
-  secondTile: boolean;
-  round: number;
-  stirred: number;
-  ringSteps?: number;
-  quiet: number;
-  lastRound?: number;
-  lastTurns: AdventurerNumber[];
-  away: Seat[];
   fight?: FightView;
   agenda: TaskView[];
-  ending?: Ending;
   outcome?: Outcome | undefined;
 }
 
