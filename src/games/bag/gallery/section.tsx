@@ -41,50 +41,41 @@ export function BagSection({ locale }: { locale: Locale }) {
           <Dice dice={[4, 5, 6]} isFalling={false} tone="foe" />
         </Exhibit>
       </Shelf>
-      <Shelf title={SHELVES.characters[locale]}>
-        {pack.characters.map((card) => (
-          <Piece
-            key={card.id}
-            picture={<BagIcon name={card.icon} />}
-            name={card.name[locale]}
-            figures={`${game.health(card.health)}, ${game.ap(card.ap)}, ${game.combat(card)}`}
-            does={game.skill(card)}
-          />
-        ))}
-      </Shelf>
-      <Shelf title={SHELVES.monsters[locale]}>
-        {pack.monsters.map((card) => (
-          <Piece
-            key={card.id}
-            picture={<BagIcon name={card.icon} />}
-            name={card.name[locale]}
-            does={game.monster(card)}
-            {...(card.flavour !== undefined && { flavour: card.flavour[locale] })}
-          />
-        ))}
-      </Shelf>
-      <Shelf title={SHELVES.items[locale]}>
-        {pack.items.map((card) => (
-          <Piece
-            key={card.id}
-            picture={<BagIcon name={card.icon} />}
-            name={card.name[locale]}
-            does={game.item(card)}
-            {...(card.flavour !== undefined && { flavour: card.flavour[locale] })}
-          />
-        ))}
-      </Shelf>
-      <Shelf title={SHELVES.scrolls[locale]}>
-        {pack.scrolls.map((card) => (
-          <Piece
-            key={card.id}
-            picture={<BagIcon name={card.icon} />}
-            name={card.name[locale]}
-            does={game.scroll(card, nameOf)}
-            {...(card.flavour !== undefined && { flavour: card.flavour[locale] })}
-          />
-        ))}
-      </Shelf>
+      <Pieces
+        shelf="characters"
+        cards={pack.characters}
+        locale={locale}
+        figures={(card) => `${game.health(card.health)}, ${game.ap(card.ap)}, ${game.combat(card)}`}
+        does={game.skill}
+      />
+      <Pieces shelf="monsters" cards={pack.monsters} locale={locale} does={game.monster} />
+      <Pieces shelf="items" cards={pack.items} locale={locale} does={game.item} />
+      <Pieces shelf="scrolls" cards={pack.scrolls} locale={locale} does={(card) => game.scroll(card, nameOf)} />
     </div>
+  );
+}
+
+/** The pieces of one kind, with their effects. */
+function Pieces<Card extends { id: string; icon: string; name: Bilingual; flavour?: Bilingual | undefined }>(props: {
+  shelf: keyof typeof SHELVES;
+  cards: readonly Card[];
+  locale: Locale;
+  figures?(card: Card): string;
+  does(card: Card): string;
+}) {
+  const { locale, figures } = props;
+  return (
+    <Shelf title={SHELVES[props.shelf][locale]}>
+      {props.cards.map((card) => (
+        <Piece
+          key={card.id}
+          picture={<BagIcon name={card.icon} />}
+          name={card.name[locale]}
+          {...(figures !== undefined && { figures: figures(card) })}
+          does={props.does(card)}
+          {...(card.flavour !== undefined && { flavour: card.flavour[locale] })}
+        />
+      ))}
+    </Shelf>
   );
 }

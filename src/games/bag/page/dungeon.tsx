@@ -52,7 +52,7 @@ interface DungeonProps {
 /** The dungeon from the first step to the end. Every legal move is an action with its own control. */
 export const Dungeon = memo(function Dungeon(props: DungeonProps) {
   const { scene, events, cue } = props;
-  const { view, moves, words } = scene;
+  const { view, moves } = scene;
   const [told, setTold] = useState<Place>();
   const [isFolded, setFolded] = useState(false);
   const hasMap = useLateMap();
@@ -70,18 +70,7 @@ export const Dungeon = memo(function Dungeon(props: DungeonProps) {
       data-fight={fought && (isFighting({ ...scene, view: { ...view, fight: fought.fight } }) ? 'own' : 'others')}
       data-folded={isMapOnly}
     >
-      <div className={`stack ${styles.top}`}>
-        {props.notice}
-        <Missed
-          missed={props.missed}
-          lines={props.lines}
-          text={words.page}
-          onTell={(events) => setTold(lastPlace(events))}
-        />
-        {view.phase === 'playing' && (
-          <Party scene={scene} onPerson={(who) => props.onPerson({ kind: 'person', who })} />
-        )}
-      </div>
+      <Top {...props} onTold={setTold} />
       {view.phase === 'over' && (
         <div className={styles.ending}>
           <EndingCard scene={scene} afterwards={props.afterwards} />
@@ -112,6 +101,25 @@ export const Dungeon = memo(function Dungeon(props: DungeonProps) {
     </div>
   );
 });
+
+/** What was missed, and the party. */
+function Top(props: DungeonProps & { onTold(place: Place | undefined): void }) {
+  const { scene } = props;
+  return (
+    <div className={`stack ${styles.top}`}>
+      {props.notice}
+      <Missed
+        missed={props.missed}
+        lines={props.lines}
+        text={scene.words.page}
+        onTell={(events) => props.onTold(lastPlace(events))}
+      />
+      {scene.view.phase === 'playing' && (
+        <Party scene={scene} onPerson={(who) => props.onPerson({ kind: 'person', who })} />
+      )}
+    </div>
+  );
+}
 
 type Actions = ReturnType<typeof useActions>;
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { BagEvent } from '../rules/event.ts';
 import type { BagView } from '../rules/view.ts';
 import type { BagCue, BagSight } from './staging/cue.ts';
-import { diceOf } from './staging/dice-of.ts';
+import { diceOf, type Thrown } from './staging/dice-of.ts';
 import { partialView, withoutFind } from './staging/partial-view.ts';
 
 /** How long a step takes; the walk of the pawn takes as long (`walk.ts`). */
@@ -90,18 +90,12 @@ type StagedStep = Step<BagView, BagEvent> & { lengths: Lengths };
 
 /** The acts of one event; empty if it is shown together with a later one. */
 function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
-  const { after, you, events, lengths, isOwn } = step;
+  const { after, events, lengths } = step;
   const told = place + 1;
-  const isFollowed = !isOwn;
+  const isFollowed = !step.isOwn;
   const dice = diceOf(event);
   if (dice !== undefined && (event.kind !== 'healed' || event.with !== 'pool')) {
-    // Others' dice are thrown and take effect in one beat; spectators see them fall.
-    const isRound = event.kind === 'rolled';
-    if (isRound && !isOwn && you !== 'spectator' && isBlow(events[told])) return [];
-    const thrown: Act = { kind: 'anticipation', ms: lengths.throw, told: place, sight: { kind: 'throw', ...dice } };
-    const sums: Act = { kind: 'reveal', ms: lengths.sums, told, sight: { kind: 'sums', ...dice } };
-    const isFast = isRound && !isOwn && you !== 'spectator';
-    return (isFast ? [sums] : [thrown, sums]).map((act) => ({ ...act, isFollowed: isRound && isFollowed }));
+    return throwActs(dice, event.kind === 'rolled', { place, step });
   }
   switch (event.kind) {
     case 'walked':
@@ -154,6 +148,21 @@ function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
     default:
       return [];
   }
+}
+
+/** Dice that are thrown, and their sums. Others' rolls in a fight are quick, except for spectators. */
+function throwActs(
+  dice: Thrown,
+  isRound: boolean,
+  { place, step: { events, lengths, you, isOwn } }: { place: number; step: StagedStep },
+): Act[] {
+  const told = place + 1;
+  const isQuick = isRound && !isOwn && you !== 'spectator';
+  // The throw and its effect are one beat.
+  if (isQuick && isBlow(events[told])) return [];
+  const thrown: Act = { kind: 'anticipation', ms: lengths.throw, told: place, sight: { kind: 'throw', ...dice } };
+  const sums: Act = { kind: 'reveal', ms: lengths.sums, told, sight: { kind: 'sums', ...dice } };
+  return (isQuick ? [sums] : [thrown, sums]).map((act) => ({ ...act, isFollowed: isRound && !isOwn }));
 }
 
 function isBlow(event: BagEvent | undefined): boolean {

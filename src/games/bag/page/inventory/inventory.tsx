@@ -19,28 +19,31 @@ const KIND_ICONS: Readonly<Record<SpaceKind, string>> = {
   any: 'knapsack',
 };
 
-/** An adventurer's items, in the spaces of the character card. A tap selects; a drag wears, stows or drops. */
-export function Inventory(props: {
+/** What can be done with the items, and which one is selected. */
+interface Handling {
   scene: Scene;
   actions: readonly Action[];
   held: Held | undefined;
   onHold(held: Held): void;
-  onAction(action: Action): void;
-}) {
+}
+
+/** An adventurer's items, in the spaces of the character card. A tap selects; a drag wears, stows or drops. */
+export function Inventory(props: Handling & { onAction(action: Action): void }) {
   const { scene, actions, held, onHold } = props;
   const { view, words, me } = scene;
   const one = myself(scene);
   const kinds = words.characterCard(one.character).spaces;
+  const spaces = kinds.map((kind, space) => ({ kind, space }));
   const hasRing = view.ring.kind === 'held' && view.ring.by === me;
   const dragging = useDragging(actions, props.onAction);
   return (
     <section className={`not-on-screen ${styles.inventory}`} aria-label={words.page.inventory(nameOf(scene, me))}>
-      <div className={styles.spaces}>{kinds.map((kind, space) => !isAny(kind) && spaceOf(kind, space))}</div>
+      <div className={styles.spaces}>{spaces.filter(({ kind }) => !isAny(kind)).map(spaceOf)}</div>
       <div
         className={styles.spaces}
         data-full={kinds.filter(isAny).length + one.followers.length + Number(hasRing) > 5}
       >
-        {kinds.map((kind, space) => isAny(kind) && spaceOf(kind, space))}
+        {spaces.filter(({ kind }) => isAny(kind)).map(spaceOf)}
         {one.followers.map((item, place) => (
           <Carried
             key={`follower-${item}`}
@@ -72,19 +75,8 @@ export function Inventory(props: {
     </section>
   );
 
-  function spaceOf(kind: SpaceKind, space: number) {
-    return (
-      <Space
-        key={space}
-        scene={scene}
-        space={space}
-        kind={kind}
-        isHeld={held?.kind === 'item' && held.space === space}
-        isUsable={actions.some(({ spot, look }) => spot.kind === 'item' && spot.space === space && look === 'main')}
-        dragging={dragging}
-        onHold={onHold}
-      />
-    );
+  function spaceOf({ kind, space }: { kind: SpaceKind; space: number }) {
+    return <Space key={space} {...props} kind={kind} space={space} dragging={dragging} />;
   }
 }
 
@@ -139,16 +131,8 @@ function Label({ children }: { children: string }) {
   );
 }
 
-function Space(props: {
-  scene: Scene;
-  space: number;
-  kind: SpaceKind;
-  isHeld: boolean;
-  isUsable: boolean;
-  dragging: ReturnType<typeof useDragging>;
-  onHold(held: Held): void;
-}) {
-  const { scene, space, kind } = props;
+function Space(props: Handling & { space: number; kind: SpaceKind; dragging: ReturnType<typeof useDragging> }) {
+  const { scene, space, kind, held } = props;
   const { words } = scene;
   const one = myself(scene);
   const item = itemAt(one, space);
@@ -169,8 +153,10 @@ function Space(props: {
       data-space={space}
       data-kind={kind}
       data-full={item !== undefined}
-      data-held={props.isHeld}
-      data-usable={props.isUsable}
+      data-held={held?.kind === 'item' && held.space === space}
+      data-usable={props.actions.some(
+        ({ spot, look }) => spot.kind === 'item' && spot.space === space && look === 'main',
+      )}
       data-drop={props.dragging.canDropOn(space)}
       aria-label={label}
       title={label}

@@ -25,8 +25,6 @@ export const TileArt = memo(function TileArt(props: {
   const { role } = card;
   const hasChamber = role.kind !== 'way' && role.kind !== 'spikes';
   const sides = openSides(card.shape, turn);
-  const hollow = outline(sides, { hasChamber, depth: 0 });
-  const floor = outline(sides, { hasChamber, depth: DEPTH });
   const hasMonster = role.kind === 'monster' || role.kind === 'exit';
   return (
     <span
@@ -40,20 +38,11 @@ export const TileArt = memo(function TileArt(props: {
         size={100}
         className={`block across ${styles.picture}`}
       >
-        <rect fill="var(--bag-rock)" width="100" height="100" />
-        <g fill="none" strokeLinejoin="round">
-          <path
-            stroke="var(--bag-rock-line)"
-            strokeWidth="2"
-            d={elementAt(STONES, (card.id.length + turn) % STONES.length)}
-          />
-          <path stroke="var(--bag-rock-light)" strokeWidth="9" d={hollow} />
-          {/* The far walls, and the floor below them. */}
-          <path fill="var(--bag-face)" stroke="var(--bag-face-light)" strokeWidth="1.6" d={hollow} />
-          <path fill="var(--floor)" d={floor} />
-          <path stroke="var(--bag-floor-line)" strokeWidth="0.9" d={FLAGS} style={{ clipPath: `path('${floor}')` }} />
-          <path stroke="#2b1c0c" strokeOpacity="0.34" strokeWidth="5" d={floor} />
-        </g>
+        <Rock
+          stones={elementAt(STONES, (card.id.length + turn) % STONES.length)}
+          hollow={outline(sides, { hasChamber, depth: 0 })}
+          floor={outline(sides, { hasChamber, depth: DEPTH })}
+        />
       </BagDrawing>
       {role.kind === 'pool' && (
         <BagDrawing name="pool" size={100} className={styles.basin}>
@@ -77,6 +66,24 @@ export const TileArt = memo(function TileArt(props: {
     </span>
   );
 });
+
+/** The rock, and the walls and floor cut out of it; each part is a path. */
+function Rock({ stones, hollow, floor }: { stones: string; hollow: string; floor: string }) {
+  return (
+    <>
+      <rect fill="var(--bag-rock)" width="100" height="100" />
+      <g fill="none" strokeLinejoin="round">
+        <path stroke="var(--bag-rock-line)" strokeWidth="2" d={stones} />
+        <path stroke="var(--bag-rock-light)" strokeWidth="9" d={hollow} />
+        {/* The far walls, and the floor below them. */}
+        <path fill="var(--bag-face)" stroke="var(--bag-face-light)" strokeWidth="1.6" d={hollow} />
+        <path fill="var(--floor)" d={floor} />
+        <path stroke="var(--bag-floor-line)" strokeWidth="0.9" d={FLAGS} style={{ clipPath: `path('${floor}')` }} />
+        <path stroke="#2b1c0c" strokeOpacity="0.34" strokeWidth="5" d={floor} />
+      </g>
+    </>
+  );
+}
 
 /** The letters of a tile's open sides in the names of pictures, clockwise from the top. */
 const LETTERS = ['n', 'e', 's', 'w'] as const;

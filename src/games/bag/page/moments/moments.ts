@@ -20,9 +20,50 @@ export interface Announcement {
 
 /** The announcement of an event; undefined for most. */
 export function momentOf(event: BagEvent, scene: Scene, events: readonly SeenBagEvent[]): Announcement | undefined {
-  const { words, you, view } = scene;
+  const { words } = scene;
   const { moments: say } = words.page;
-  const person = (someone: Someone) => personIn(someone, scene);
+  switch (event.kind) {
+    case 'lost-the-way':
+      return {
+        title: say.lost(personIn(event.who, scene)),
+        more: say.lostMore(words.tile(event.tile)),
+        icon: 'dungeon-gate',
+        tone: 'plain',
+        weight: 6,
+      };
+    case 'died': {
+      const { who, more, icon } = tellDeath(scene, event, events);
+      return { title: who, more, icon, death: event, tone: 'loss', weight: 12 };
+    }
+    case 'left-the-dungeon': {
+      if (!event.ring) return undefined;
+      const title = say.ringOut(personIn(event.who, scene));
+      return { title, more: say.ringOutMore, icon: 'ring', tone: 'wonder', weight: 10 };
+    }
+    case 'turn-started':
+      return turnMoment(event, scene);
+    case 'trap-sprung':
+      return {
+        title: say.trap(words.item(event.item)),
+        more: '',
+        icon: words.itemCard(event.item).icon,
+        tone: 'loss',
+        weight: 6,
+        ...withDice(event),
+      };
+    case 'tagged': {
+      if (!isOwn(event.called, scene)) return undefined;
+      const title = say.call(personIn(event.who, scene).name);
+      return { title, more: say.callMore, icon: 'crossed-swords', tone: 'wonder', weight: 9 };
+    }
+    default:
+      return dungeonMoment(event, scene);
+  }
+}
+
+/** What happens to the dungeon itself. */
+function dungeonMoment(event: BagEvent, { words }: Scene): Announcement | undefined {
+  const { moments: say } = words.page;
   switch (event.kind) {
     case 'dragon-appeared':
       return {
@@ -51,62 +92,26 @@ export function momentOf(event: BagEvent, scene: Scene, events: readonly SeenBag
       };
     case 'stack-used-up':
       return { title: say.stackUp, more: say.stackUpMore, icon: 'dungeon-gate', tone: 'plain', weight: 7 };
-    case 'lost-the-way':
-      return {
-        title: say.lost(person(event.who)),
-        more: say.lostMore(words.tile(event.tile)),
-        icon: 'dungeon-gate',
-        tone: 'plain',
-        weight: 6,
-      };
-    case 'died': {
-      const { who, more, icon } = tellDeath(scene, event, events);
-      return { title: who, more, icon, death: event, tone: 'loss', weight: 12 };
-    }
-    case 'left-the-dungeon':
-      return event.ring
-        ? { title: say.ringOut(person(event.who)), more: say.ringOutMore, icon: 'ring', tone: 'wonder', weight: 10 }
-        : undefined;
-    case 'turn-started':
-      if (event.last)
-        return {
-          title: say.lastTurn(person(event.who)),
-          more: say.lastTurnMore,
-          icon: 'running-ninja',
-          tone: 'dread',
-          weight: 4,
-        };
-      return event.who.seat === you && !view.terms.solo
-        ? {
-            title: say.yourTurn(event.ap),
-            more: '',
-            icon: words.characterCard(event.who.character).icon,
-            tone: 'plain',
-            weight: 1,
-          }
-        : undefined;
-    case 'trap-sprung':
-      return {
-        title: say.trap(words.item(event.item)),
-        more: '',
-        icon: words.itemCard(event.item).icon,
-        tone: 'loss',
-        weight: 6,
-        ...withDice(event),
-      };
-    case 'tagged':
-      return event.called.seat === you && !view.terms.solo
-        ? {
-            title: say.call(person(event.who).name),
-            more: say.callMore,
-            icon: 'crossed-swords',
-            tone: 'wonder',
-            weight: 9,
-          }
-        : undefined;
     default:
       return undefined;
   }
+}
+
+/** Somebody's last turn, or your own. */
+function turnMoment(event: BagEvent & { kind: 'turn-started' }, scene: Scene): Announcement | undefined {
+  const { words } = scene;
+  const { moments: say } = words.page;
+  if (event.last) {
+    const title = say.lastTurn(personIn(event.who, scene));
+    return { title, more: say.lastTurnMore, icon: 'running-ninja', tone: 'dread', weight: 4 };
+  }
+  if (!isOwn(event.who, scene)) return undefined;
+  const { icon } = words.characterCard(event.who.character);
+  return { title: say.yourTurn(event.ap), more: '', icon, tone: 'plain', weight: 1 };
+}
+
+function isOwn({ seat }: Someone, { view, you }: Scene): boolean {
+  return seat === you && !view.terms.solo;
 }
 
 function withDice(event: BagEvent): { dice?: readonly number[] } {

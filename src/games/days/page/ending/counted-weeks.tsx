@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { Seat, Viewer } from '../../../../engine/game.ts';
@@ -67,33 +67,49 @@ export function CountedWeeks(props: {
       onKeyDown={focus.onKeyDown}
     >
       <ScoreRows>
-        {rows.map(({ seat, notes, ...row }) => {
-          const name = players[seat]?.name ?? '';
-          return (
-            <ScoreRow
-              key={seat}
-              {...row}
-              seat={seat}
-              name={seat === you ? `${name} (${words.page.you})` : name}
-              isYou={seat === you}
-              isWinner={row.isBest}
-              crown={(props.isRace || row.isBest) && <DaysIcon name="laurel-crown" />}
-            >
-              <div className={`grid ${styles.week}`}>
-                <Week
-                  {...common}
-                  seat={seat}
-                  week={elementAt(view.boards, seat)}
-                  label={words.page.weekOf(name)}
-                  isTurn={false}
-                />
-              </div>
-              {notes !== undefined && notes.length > 0 && <p className={`hint ${styles.notes}`}>{notes.join(' · ')}</p>}
-            </ScoreRow>
-          );
-        })}
+        {rows.map((row) => (
+          <WeekRow
+            key={row.seat}
+            {...common}
+            row={row}
+            name={players[row.seat]?.name ?? ''}
+            isYou={row.seat === you}
+            hasCrown={props.isRace === true || row.isBest}
+            week={elementAt(view.boards, row.seat)}
+          />
+        ))}
       </ScoreRows>
     </section>
+  );
+}
+
+/** A week with its owner, its sum, and the notes on its days. */
+function WeekRow({
+  row: { notes = [], ...row },
+  name,
+  isYou,
+  hasCrown,
+  ...week
+}: Omit<ComponentProps<typeof Week>, 'seat' | 'label' | 'isTurn'> & {
+  row: CountedRow;
+  name: string;
+  isYou: boolean;
+  hasCrown: boolean;
+}) {
+  const { page } = week.words;
+  return (
+    <ScoreRow
+      {...row}
+      name={isYou ? `${name} (${page.you})` : name}
+      isYou={isYou}
+      isWinner={row.isBest}
+      crown={hasCrown && <DaysIcon name="laurel-crown" />}
+    >
+      <div className={`grid ${styles.week}`}>
+        <Week {...week} seat={row.seat} label={page.weekOf(name)} isTurn={false} />
+      </div>
+      {notes.length > 0 && <p className={`hint ${styles.notes}`}>{notes.join(' · ')}</p>}
+    </ScoreRow>
   );
 }
 
