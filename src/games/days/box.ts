@@ -5,8 +5,7 @@ import type { DaysPack } from './rules/content.ts';
 import { openDays } from './rules/game.ts';
 import { SEATS } from './rules/moves.ts';
 import { daysOptions } from './rules/options.ts';
-import { contentMistakes } from './rules/pack/pack-content.ts';
-import { packSchema, VALUE_IN_WORDS } from './rules/pack/pack-schema.ts';
+import { contentMistakes, packSchema, VALUE_IN_WORDS } from './rules/pack.ts';
 import { tellerOf } from './text/text-teller.ts';
 
 /** Parsers for packs from outside, and for our own. */

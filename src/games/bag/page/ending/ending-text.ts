@@ -1,4 +1,5 @@
 import { byCount, counted, type Locale, listed } from '../../../../engine/text.ts';
+import type { Scene } from '../scene.ts';
 
 const en = {
   won: 'You made it!',
@@ -31,3 +32,11 @@ const it: EndingText = {
 };
 
 export const ENDING_TEXTS: Readonly<Record<Locale, EndingText>> = { en, it };
+
+/** BD-64, BD-80 The title of the end screen for this viewer: those who get out win. */
+export function endingTitle(say: EndingText, { view, players, you }: Pick<Scene, 'view' | 'players' | 'you'>): string {
+  const winners = view.outcome?.winners ?? [];
+  if (winners.length === 0) return say.lost;
+  if (view.terms.competitive) return say.wins(winners.map((seat) => players[seat]?.name ?? ''));
+  return you === 'spectator' || winners.includes(you) ? say.won : say.wonWithoutYou;
+}

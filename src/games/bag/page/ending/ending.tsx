@@ -6,8 +6,7 @@ import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './ending.module.css';
-import { ENDING_TEXTS } from './ending-text.ts';
-import { endingTitle } from './ending-title.ts';
+import { ENDING_TEXTS, endingTitle } from './ending-text.ts';
 
 /** The end screen: who got out and with the Ring, the kills, the score if there is one, and what to do next. */
 export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: ReactNode }) {
