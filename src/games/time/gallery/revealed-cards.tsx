@@ -1,15 +1,11 @@
 import { Exhibit } from '../../../client/kit/gallery/shelf.tsx';
 import { elementAt } from '../../../engine/list.ts';
-import standard from '../packs/standard.json' with { type: 'json' };
 import type { CardOutcome } from '../page/resolution/card-outcome.ts';
 import { RevealedCard } from '../page/resolution/revealed-card.tsx';
 import type { Situation } from '../page/situation.ts';
 import type { Words } from '../page/words.ts';
 import { missionCard, type TimePack } from '../rules/content.ts';
 import type { TimeView } from '../rules/view.ts';
-
-// The build checks that this is the pack the game is played with.
-const pack = standard as unknown as TimePack;
 
 const VIEW: TimeView = {
   phase: 'resolution',
@@ -35,8 +31,8 @@ const VIEW: TimeView = {
 };
 
 /** A Story after its Adventure card, whose effect applies. */
-function afterAdventure(id: (typeof standard.adventures)[number]['id']): TimeView {
-  const place = standard.adventures.findIndex((adventure) => adventure.id === id);
+function afterAdventure({ adventures }: TimePack, id: string): TimeView {
+  const place = adventures.findIndex((adventure) => adventure.id === id);
   return { ...VIEW, quest: { kind: 'adventure', place }, adventureAfter: 1 };
 }
 
@@ -44,7 +40,7 @@ function afterAdventure(id: (typeof standard.adventures)[number]['id']): TimeVie
  * Revealed cards: a packed Item, an accomplished Mission, a failed one, and Missions some of whose Items were waived,
  * listed twice but needed once, or replaced by another.
  */
-export function RevealedCards({ words }: { words: Words }) {
+export function RevealedCards({ pack, words }: { pack: TimePack; words: Words }) {
   const needsOf = (place: number) => words.numbers(elementAt(pack.missions, place).needs);
   const needs = needsOf(1);
   const long = pack.missions.findIndex((mission) => mission.needs.length === 5);
@@ -69,13 +65,13 @@ export function RevealedCards({ words }: { words: Words }) {
       number: 5,
       card: missionCard(twice),
       accomplished: { spent: [...new Set(needsOf(twice))], solved: false },
-      view: afterAdventure('the-apprentices-book'),
+      view: afterAdventure(pack, 'the-apprentices-book'),
     },
     {
       number: 6,
       card: missionCard(1),
       accomplished: { spent: [...needs.slice(0, 1), phial], solved: false },
-      view: afterAdventure('the-philosophers-phial'),
+      view: afterAdventure(pack, 'the-philosophers-phial'),
     },
   ];
   const situation: Situation = {

@@ -50,7 +50,7 @@ export function TimeSection({ locale }: { locale: Locale }) {
         ))}
       </Shelf>
       <Shelf title={SHELVES.revealed[locale]}>
-        <RevealedCards words={words} />
+        <RevealedCards pack={pack} words={words} />
       </Shelf>
       <Shelf title={SHELVES.missions[locale]}>
         <Faces cards={missions} words={words} />

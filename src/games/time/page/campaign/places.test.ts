@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { startJourney } from '../../rules/campaign.ts';
 import type { CampaignGame, Journey } from '../../rules/state.ts';
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
-import { isLostSoFar, type Place, placesOf } from './places.ts';
-import { starSteps, starsFor } from './stars.ts';
+import { isLostSoFar, type Place, placesOf, starSteps, starsFor } from './places.ts';
 
 const game = (scenario: CampaignGame['scenario'], completed: number, won: boolean): CampaignGame => ({
   scenario,

@@ -1,10 +1,9 @@
 import type { Bilingual } from '../../../../engine/text.ts';
 import type { KeptResult } from '../../../kit.ts';
-import type { Scenario, TimePack } from '../../rules/content.ts';
+import { GAME_MISSIONS, type Scenario, type TimePack } from '../../rules/content.ts';
 import { ADVENTURE_CHOICES } from '../../rules/options.ts';
 import type { Journey } from '../../rules/state.ts';
 import { iconOf } from './pictures.ts';
-import { starsFor } from './stars.ts';
 
 /** A place of the map: one of the fourteen scenarios and Adventures. */
 export interface Place {
@@ -94,4 +93,14 @@ function keptOf(id: string, kept: readonly KeptResult[]): PlayedGame[] {
 function kindOf({ id, afterWin }: Scenario): Place['kind'] {
   if (afterWin === undefined) return 'one-shot';
   return id.startsWith('level-') ? 'level' : 'bonus';
+}
+
+/** The Missions for one, two and three stars: the goal, halfway from there to all twelve, and all twelve. */
+export function starSteps(goal: number): readonly [number, number, number] {
+  return [goal, Math.ceil((goal + GAME_MISSIONS) / 2), GAME_MISSIONS];
+}
+
+/** The stars of a won game with this many Missions; at least one. */
+export function starsFor(completed: number, goal: number): number {
+  return Math.max(1, starSteps(goal).filter((step) => completed >= step).length);
 }
