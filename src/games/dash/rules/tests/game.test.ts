@@ -17,7 +17,7 @@ function allCards({ deck, cards, spaces, players, equipmentDeck, equipmentDiscar
 
 test.each([2, 3, 4, 5, 6])('random games of %i players lose no card on the way', (seats) => {
   const rng = fastRng(seats);
-  for (let round = 0; round < 400; round++) {
+  for (let round = 0; round < 60; round++) {
     const state = standard.setup(seats, { starter: 'random' }, { rng, now: 0 });
     const before = allCards(state);
     for (let acting = standard.toAct(state); acting.length > 0; acting = standard.toAct(state)) {
