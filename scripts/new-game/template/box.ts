@@ -5,7 +5,9 @@ import { openNewGame } from './rules/game.ts';
 import { newGameOptions } from './rules/options.ts';
 import { checkPack, soundPack } from './rules/pack.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/state.ts';
-import { tellerOf } from './text/text-teller.ts';
+import { en } from './text/en.ts';
+import { it } from './text/it.ts';
+import { tellWith } from './text/text-names.ts';
 
 /** New Game as the platform sees it: options, packs and rules. */
 export const newGameBox: Box<NewGamePack> = {
@@ -15,7 +17,7 @@ export const newGameBox: Box<NewGamePack> = {
   standardPack: soundPack(standard),
   checkPack,
   open: openNewGame,
-  teller: tellerOf,
+  teller: (pack, locale) => tellWith({ en, it }[locale], pack, locale),
 };
 
 export { newGameBox as box };

@@ -6,7 +6,9 @@ import { openBag } from './rules/game.ts';
 import { bagOptions } from './rules/options.ts';
 import { contentMistakes } from './rules/pack/pack-content.ts';
 import { packSchema } from './rules/pack/pack-schema.ts';
-import { tellerOf } from './text/text-teller.ts';
+import { en } from './text/en.ts';
+import { it } from './text/it.ts';
+import { tellWith } from './text/text-names.ts';
 
 /** Parsers for packs from outside, and for our own. */
 export const { checkPack, soundPack } = packReader<BagPack>({
@@ -23,7 +25,7 @@ export const bagBox: Box<BagPack> = {
   standardPack: soundPack(standard),
   checkPack,
   open: openBag,
-  teller: tellerOf,
+  teller: (pack, locale) => tellWith({ en, it }[locale], pack, locale),
 };
 
 export { bagBox as box };

@@ -8,7 +8,9 @@ import { adviceOn } from './rules/pack/pack-advice.ts';
 import { contentMistakes } from './rules/pack/pack-content.ts';
 import { CREATURES_IN_WORDS, packSchema } from './rules/pack/pack-schema.ts';
 import { MAX_SEATS } from './rules/state.ts';
-import { tellerOf } from './text/text-teller.ts';
+import { en } from './text/en.ts';
+import { it } from './text/it.ts';
+import { tellWith } from './text/text-names.ts';
 
 /** Parsers for packs from outside, and for our own. */
 export const { checkPack, soundPack } = packReader<DashPack>({
@@ -26,7 +28,7 @@ export const dashBox: Box<DashPack> = {
   standardPack: soundPack(standard),
   checkPack,
   open: openDash,
-  teller: tellerOf,
+  teller: (pack, locale) => tellWith({ en, it }[locale], pack, locale),
 };
 
 export { dashBox as box };

@@ -6,7 +6,9 @@ import { openDays } from './rules/game.ts';
 import { SEATS } from './rules/moves.ts';
 import { daysOptions } from './rules/options.ts';
 import { contentMistakes, packSchema, VALUE_IN_WORDS } from './rules/pack.ts';
-import { tellerOf } from './text/text-teller.ts';
+import { en } from './text/en.ts';
+import { it } from './text/it.ts';
+import { tellWith } from './text/text-names.ts';
 
 /** Parsers for packs from outside, and for our own. */
 export const { checkPack, soundPack } = packReader<DaysPack>({
@@ -23,7 +25,7 @@ export const daysBox: Box<DaysPack> = {
   standardPack: soundPack(standard),
   checkPack,
   open: openDays,
-  teller: tellerOf,
+  teller: (pack, locale) => tellWith({ en, it }[locale], pack, locale),
 };
 
 export { daysBox as box };

@@ -7,7 +7,9 @@ import { openTime } from './rules/game.ts';
 import { timeOptions } from './rules/options.ts';
 import { contentMistakes } from './rules/pack/pack-content.ts';
 import { packSchema } from './rules/pack/pack-schema.ts';
-import { tellerOf } from './text/text-teller.ts';
+import { en } from './text/en.ts';
+import { it } from './text/it.ts';
+import { tellWith } from './text/text-names.ts';
 
 /** Parsers for packs from outside, and for our own. */
 export const { checkPack, soundPack } = packReader<TimePack>({
@@ -24,7 +26,7 @@ export const timeBox: Box<TimePack> = {
   standardPack: soundPack(standard),
   checkPack,
   open: openTime,
-  teller: tellerOf,
+  teller: (pack, locale) => tellWith({ en, it }[locale], pack, locale),
   campaign: campaignOf,
 };
 

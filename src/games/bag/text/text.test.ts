@@ -6,9 +6,12 @@ import { LOCALES, type Locale } from '../../../engine/text.ts';
 import { bagBox } from '../box.ts';
 import type { BagEvent, Someone, Sum } from '../rules/event.ts';
 import { game, item, lookup, monster, tile } from '../rules/testing/testing.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
 import { nameById } from './text-names.ts';
-import { BAG_TEXT, tellerOf } from './text-teller.ts';
 import type { ToldEvent } from './walks.ts';
+
+const BAG_TEXT = { en, it };
 
 const ada: Someone = { number: 0, seat: 0, character: 0 };
 const bruno: Someone = { number: 1, seat: 1, character: 1 };
@@ -157,7 +160,7 @@ const all = Object.entries(EVENTS).flatMap(([kind, events]) => events.map((event
 
 describe.each(LOCALES)('in %s', (locale) => {
   const text = BAG_TEXT[locale];
-  const { tell } = tellerOf(bagBox.standardPack, locale);
+  const { tell } = bagBox.teller(bagBox.standardPack, locale);
 
   test.each(all)('the log tells $kind', (event) => {
     const sentence = tell(event, NAMES) ?? '';
@@ -231,7 +234,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 /** A sentence in both languages, as a bystander reads it. */
-const inBoth = (event: ToldEvent) => LOCALES.map((locale) => tellerOf(bagBox.standardPack, locale).tell(event, NAMES));
+const inBoth = (event: ToldEvent) =>
+  LOCALES.map((locale) => bagBox.teller(bagBox.standardPack, locale).tell(event, NAMES));
 
 test('an adventurer who heals themselves thanks nobody for it, and a patient thanks the Healer', () => {
   const healed = { kind: 'healed', who: bruno, health: 5, left: 9, with: 'cure' } as const;
@@ -274,8 +278,8 @@ test('armour that breaks is somebody’s', () => {
   const event = { kind: 'worn-out', who: ada, item: item('rusty-armour') } as const;
 
   expect(inBoth(event)[1]).toBe('Ad Ada va in pezzi l’Armatura arrugginita.');
-  expect(tellerOf(bagBox.standardPack, 'it').tell(event, NAMES, 0)).toBe('Ti va in pezzi l’Armatura arrugginita.');
-  expect(tellerOf(bagBox.standardPack, 'it').tell({ ...event, who: bruno }, ['Ada'])).toBe(
+  expect(bagBox.teller(bagBox.standardPack, 'it').tell(event, NAMES, 0)).toBe('Ti va in pezzi l’Armatura arrugginita.');
+  expect(bagBox.teller(bagBox.standardPack, 'it').tell({ ...event, who: bruno }, ['Ada'])).toBe(
     'Al Nano va in pezzi l’Armatura arrugginita.',
   );
 });
@@ -324,7 +328,7 @@ test('[BD-87] a scroll names its monsters and treasures with their article, and 
 });
 
 test('no sentence is the same in both languages', () => {
-  const toldIn = (locale: Locale) => all.map((event) => tellerOf(bagBox.standardPack, locale).tell(event, NAMES));
+  const toldIn = (locale: Locale) => all.map((event) => bagBox.teller(bagBox.standardPack, locale).tell(event, NAMES));
   const italian = toldIn('it');
 
   expect(toldIn('en').filter((told, index) => told === italian[index] && !/=/.test(told ?? ''))).toEqual([]);
@@ -332,7 +336,7 @@ test('no sentence is the same in both languages', () => {
 
 test('every event of a whole game has a sentence', () => {
   const rng = fastRng(4);
-  const tellers = LOCALES.map((locale) => tellerOf(bagBox.standardPack, locale));
+  const tellers = LOCALES.map((locale) => bagBox.teller(bagBox.standardPack, locale));
   let silent = 0;
   const emit = (event: BagEvent) => {
     for (const { tell } of tellers) if (tell(event, NAMES) === undefined) silent += 1;

@@ -3,7 +3,6 @@ import { LOCALES } from '../../../engine/text.ts';
 import { dashBox } from '../box.ts';
 import type { DashEvent } from '../rules/state.ts';
 import { joinSlowed } from './slowed.ts';
-import { tellerOf } from './text-teller.ts';
 
 const card = dashBox.standardPack.dungeon.findIndex(({ id }) => id === 'spider');
 const slow: DashEvent = { kind: 'magic', seat: 0, magic: 'slow', card };
@@ -11,7 +10,7 @@ const lost = (ap: number, left: number): DashEvent => ({ kind: 'ap-lost', seat: 
 
 function linesOf(events: readonly { seq: number; event: DashEvent }[]): (string | undefined)[][] {
   return LOCALES.map((locale) => {
-    const teller = tellerOf(dashBox.standardPack, locale);
+    const teller = dashBox.teller(dashBox.standardPack, locale);
     return joinSlowed(events).map(({ event }) => teller.tell(event, ['Ada'], 0));
   });
 }

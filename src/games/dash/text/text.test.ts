@@ -4,9 +4,12 @@ import { dashBox } from '../box.ts';
 import type { DashEvent } from '../rules/state.ts';
 import { card, tool } from '../rules/testing/testing.ts';
 import { TEST_PACK } from '../rules/testing/testing-pack.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
 import { the } from './names/it.ts';
 import { cardName } from './text-names.ts';
-import { DASH_TEXT, tellerOf } from './text-teller.ts';
+
+const DASH_TEXT = { en, it };
 
 const NAMES = ['Ada', 'Bruno'];
 
@@ -59,7 +62,7 @@ const EVENTS: { [Kind in DashEvent['kind']]: (DashEvent & { kind: Kind })[] } = 
 
 describe.each(LOCALES)('in %s', (locale) => {
   const text = DASH_TEXT[locale];
-  const teller = tellerOf(TEST_PACK, locale);
+  const teller = dashBox.teller(TEST_PACK, locale);
 
   test.each(Object.values(EVENTS).flat())('the log tells $kind', (event) => {
     const sentence = teller.tell(event, NAMES) ?? '';
@@ -116,12 +119,12 @@ describe.each(LOCALES)('in %s', (locale) => {
 test('cards are named in the reader’s language', () => {
   const flipped: DashEvent = { kind: 'used', seat: 1, card: tool('key'), on: card('door') };
 
-  expect(tellerOf(TEST_PACK, 'en').tell(flipped, NAMES)).toBe('Bruno uses the key on the door.');
-  expect(tellerOf(TEST_PACK, 'it').tell(flipped, NAMES)).toBe('Bruno usa «Carta key» contro «Carta door».');
+  expect(dashBox.teller(TEST_PACK, 'en').tell(flipped, NAMES)).toBe('Bruno uses the key on the door.');
+  expect(dashBox.teller(TEST_PACK, 'it').tell(flipped, NAMES)).toBe('Bruno usa «Carta key» contro «Carta door».');
 });
 
 test('the reader is “you”, as subject, object and owner', () => {
-  const told = (event: DashEvent) => LOCALES.map((locale) => tellerOf(TEST_PACK, locale).tell(event, NAMES, 1));
+  const told = (event: DashEvent) => LOCALES.map((locale) => dashBox.teller(TEST_PACK, locale).tell(event, NAMES, 1));
 
   expect(told({ kind: 'discarded', seat: 1, card: tool('key') })).toEqual([
     'You discard the key.',
@@ -144,8 +147,8 @@ test('the reader is “you”, as subject, object and owner', () => {
 test('a Treasure is told with its gold', () => {
   const found: DashEvent = { kind: 'treasure-taken', seat: 1, card: card('crown'), space: 1 };
 
-  expect(tellerOf(TEST_PACK, 'en').tell(found, NAMES)).toBe('Bruno finds a Treasure: The crown, 5 gold.');
-  expect(tellerOf(TEST_PACK, 'it').tell(found, NAMES)).toBe('Bruno trova «Carta crown»: 5 monete d’oro.');
+  expect(dashBox.teller(TEST_PACK, 'en').tell(found, NAMES)).toBe('Bruno finds a Treasure: The crown, 5 gold.');
+  expect(dashBox.teller(TEST_PACK, 'it').tell(found, NAMES)).toBe('Bruno trova «Carta crown»: 5 monete d’oro.');
 });
 
 test('every card of the standard pack has its Italian article', () => {

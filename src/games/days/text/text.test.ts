@@ -4,9 +4,12 @@ import { daysBox } from '../box.ts';
 import { CARDS, cardAt, DWARF, ELF, HALFLING, SPRITE } from '../rules/content.ts';
 import { DAYS, type DaysEvent } from '../rules/state.ts';
 import { numbers } from '../rules/testing/week.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
 import { REASONS } from './text.ts';
 import { cardName, namesOf } from './text-names.ts';
-import { DAYS_TEXT } from './text-teller.ts';
+
+const DAYS_TEXT = { en, it };
 
 const pack = daysBox.standardPack;
 const PLAYERS = ['Anna', 'Bob'];

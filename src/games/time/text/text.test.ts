@@ -5,8 +5,11 @@ import { SKILLS, victoryOf } from '../rules/content.ts';
 import { SAYINGS, type TimeEvent } from '../rules/state.ts';
 import { card, hero, item } from '../rules/testing/testing.ts';
 import { TEST_PACK } from '../rules/testing/testing-pack.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
 import { cardName, wordsOf } from './text-names.ts';
-import { TIME_TEXT, tellerOf } from './text-teller.ts';
+
+const TIME_TEXT = { en, it };
 
 const NAMES = ['Ada', 'Bruno'];
 const sword = item('sword');
@@ -74,7 +77,7 @@ const EVENTS: TimeEvent[] = [
 
 describe.each(LOCALES)('in %s', (locale) => {
   const text = TIME_TEXT[locale];
-  const { tell } = tellerOf(TEST_PACK, locale);
+  const { tell } = timeBox.teller(TEST_PACK, locale);
   const words = wordsOf(TEST_PACK, locale, { names: NAMES });
 
   test('every event has a distinct sentence', () => {
@@ -118,7 +121,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 describe('the log', () => {
   const bow = item('bow');
   const shield = item('shield');
-  const tells = (event: TimeEvent) => LOCALES.map((locale) => tellerOf(TEST_PACK, locale).tell(event, NAMES));
+  const tells = (event: TimeEvent) => LOCALES.map((locale) => timeBox.teller(TEST_PACK, locale).tell(event, NAMES));
 
   test('agrees with the number of cards', () => {
     const dropped = (items: number[]): TimeEvent => ({ kind: 'dropped', seat: 0, card: plain, items });
@@ -153,13 +156,13 @@ describe('the log', () => {
 
   test('says “you” to the acting player, in the same sentences', () => {
     for (const locale of LOCALES) {
-      const { tell } = tellerOf(TEST_PACK, locale);
+      const { tell } = timeBox.teller(TEST_PACK, locale);
       const own = EVENTS.flatMap((event) => ('seat' in event && event.seat === 0 ? [tell(event, NAMES, 0)] : []));
       for (const sentence of own) expect(sentence).not.toContain('Ada');
     }
-    expect(LOCALES.map((locale) => tellerOf(TEST_PACK, locale).tell({ kind: 'said-done', seat: 0 }, NAMES, 0))).toEqual(
-      ['You’re done.', 'Hai finito.'],
-    );
+    expect(
+      LOCALES.map((locale) => timeBox.teller(TEST_PACK, locale).tell({ kind: 'said-done', seat: 0 }, NAMES, 0)),
+    ).toEqual(['You’re done.', 'Hai finito.']);
   });
 
   test('[DT-70] Zaria and Alan keep the Items and get the reward anyway, as their cards note', () => {

@@ -1,13 +1,14 @@
 import type { KnownOfGame } from '../../../../engine/testing/known-of-game.ts';
 import { bagBox } from '../../box.ts';
+import { en } from '../en.ts';
+import { it } from '../it.ts';
 import { nameById, namesFor } from '../text-names.ts';
-import { BAG_TEXT } from '../text-teller.ts';
 
 /** What the language test needs to know about Bag of Dungeon. */
 export const known: KnownOfGame = {
   values: (locale, players) => ({
     'text/text.ts#Names': [undefined, 0, 1].map((you) =>
-      namesFor(BAG_TEXT[locale], { pack: bagBox.standardPack, locale, players, you }),
+      namesFor({ en, it }[locale], { pack: bagBox.standardPack, locale, players, you }),
     ),
     'text/text.ts#NameOf': [nameById(bagBox.standardPack, locale)],
   }),
