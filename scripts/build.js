@@ -182,7 +182,7 @@ function copySharePictures(folder) {
 }
 
 /**
- * All flat icons by name, for packs that name other icons than a game's sprite has (`src/server/http/flat-icons.ts`).
+ * All flat icons by name, for packs that name other icons than a game's sprite has (`src/server/http/routes.ts`).
  */
 function writeFlatIcons(file) {
   const all = path.join(ROOT, 'node_modules/@iconify-json/game-icons/icons.json');

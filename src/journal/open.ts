@@ -1,7 +1,6 @@
 import type { Archive, ArchiveOpening, StoreLook } from './archive.ts';
 import type { SharedJournal } from './journal.ts';
-import { databaseName } from './postgres/database-name.ts';
-import type { ConnectRetry } from './postgres/pool.ts';
+import { type ConnectRetry, databaseName } from './postgres/pool.ts';
 import { sqliteArchive } from './sqlite/archive.ts';
 import type { Warn } from './sqlite/file.ts';
 import { sqliteJournal } from './sqlite/journal.ts';

@@ -8,7 +8,7 @@ import { hexDigest, packDigest, textDigest } from '../table/digest.ts';
 import type { Chair } from '../table/entry.ts';
 import type { House } from '../table/house.ts';
 import { keptOptions, whyNotStart } from '../table/judge.ts';
-import { botName } from '../table/lobby/bot-names.ts';
+import { botName } from '../table/lobby/bots.ts';
 import { USUAL_MANNERS } from '../table/lobby/lobby.ts';
 import { choosePack, start, writeOpening } from '../table/lobby/opening.ts';
 import { howPlayed, writeRecord } from '../table/records/from-record.ts';

@@ -1,21 +1,24 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
 import type { WebSocketServer } from 'ws';
 import { processTimers } from '../engine/timers.ts';
 import { BOXES } from '../games/index.ts';
+import { JournalError, type SharedJournal } from '../journal/journal.ts';
+import { openJournal } from '../journal/open.ts';
 import { Results } from '../table/records/results.ts';
-import { ephemeralReceiver } from './cluster/broadcast.ts';
+import { ephemeralReceiver } from './cluster/listeners.ts';
+import type { Config } from './config.ts';
 import { listenOn, newApp } from './http/app.ts';
 import { Replays } from './http/replays.ts';
 import { iconsFileOf, serveRoutes } from './http/routes.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { Callers } from './limits/limits.ts';
-import { newLog } from './log.ts';
 import type { ServerOptions } from './options.ts';
 import { offerPacks } from './packs.ts';
 import type { ServerContext } from './socket/connection.ts';
 import { supportsFrameFastPath } from './socket/frame-fast-path-check.ts';
 import { newWebSocketServer, openSockets } from './socket/sockets.ts';
-import { openStore } from './store/open.ts';
+import { StartError } from './start-error.ts';
 import { handleOutages, stopServing } from './store/outage.ts';
 import { StoreHealth } from './store/store-health.ts';
 import { type Ground, openTableParts, startTableParts, type TableParts } from './table-parts.ts';
@@ -141,4 +144,30 @@ async function close({ lifecycle, log }: Ground): Promise<void> {
   if (lifecycle.isStopping) return;
   await lifecycle.stop();
   log.info('closed');
+}
+
+/**
+ * Messages are never logged, and secrets in logged objects are redacted. Nor are URLs: the code in one opens a table.
+ */
+export function newLog({ log, logTo }: Pick<ServerOptions, 'log' | 'logTo'>): FastifyBaseLogger {
+  const secrets = ['secret', '*.secret', 'seed', '*.seed', 'secretHash', '*.secretHash', 'person', '*.person'];
+  return pino({ level: log, redact: secrets, serializers: { req: loggedRequest } }, logTo ?? pino.destination(2));
+}
+
+/** The logged part of a request: its route, not its URL. */
+function loggedRequest({ method, routeOptions, ip }: FastifyRequest): object {
+  return { method, route: routeOptions.url, remoteAddress: ip };
+}
+
+/** Opens the journal that all nodes of the house share. */
+export async function openStore(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: FastifyBaseLogger,
+): Promise<SharedJournal> {
+  try {
+    return await openJournal(config, { onRetry: (why) => log.warn(why), warn: (sentence) => log.warn(sentence) });
+  } catch (error) {
+    if (error instanceof JournalError) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
 }

@@ -14,7 +14,6 @@ import { type Metrics, newMetrics, timed, watchTables } from './metrics.ts';
 import { OpenTables } from './open-tables/open-tables.ts';
 import { type KnownStrangers, openStrangers } from './open-tables/strangers.ts';
 import type { ServerOptions } from './options.ts';
-import { newPause } from './pause.ts';
 import { SeenPeople } from './seen/seen-people.ts';
 import { thinkThreads } from './think-threads.ts';
 import { type OpenTurnNotices, openTurnNotices } from './turn-notices/open.ts';
@@ -102,4 +101,20 @@ function openHouse(
     journal: timed(shared, metrics),
     report: (error, table) => log.error({ err: error, table }, 'table failed'),
   });
+}
+
+/**
+ * A pause in long work. Of all paused tasks, one goes on per turn of the event loop: together they delay others no more
+ * than one alone.
+ */
+export function newPause(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  function next(): void {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(next);
+  }
+  return () =>
+    new Promise((resolve) => {
+      if (waiting.push(resolve) === 1) setImmediate(next);
+    });
 }

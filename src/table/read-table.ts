@@ -1,9 +1,8 @@
 import { DamagedTableError } from '../journal/chain.ts';
 import type { Row } from '../journal/journal.ts';
 import { readEntry } from './entry.ts';
-import type { House } from './house.ts';
+import { type House, inSlices } from './house.ts';
 import { packText } from './pack-text.ts';
-import { inSlices } from './slices.ts';
 import { changeFrom, commit, newTable, type Table } from './table.ts';
 
 /** Entries fetched at a time. */

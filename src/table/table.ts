@@ -6,6 +6,7 @@ import { counting } from '../engine/rng.ts';
 import { tableRng } from '../engine/table-rng.ts';
 import type { Row } from '../journal/journal.ts';
 import type { Mark } from '../protocol/mark.ts';
+import type { BotShare } from '../protocol/result.ts';
 import type { ErrorCode, SeenEvent } from '../protocol/server-message.ts';
 import { hexDigest } from './digest.ts';
 import { type Entry, readEntry } from './entry.ts';
@@ -315,4 +316,14 @@ export class TableClock {
     this.#latest = now + this.#ahead;
     return this.#latest;
   }
+}
+
+/** How much of a seat's game a bot played, as a share of the standing moves; undefined if none. */
+export function botShare({ steps, byBot }: Pick<GameInPlay, 'steps' | 'byBot'>, seat: Seat): BotShare | undefined {
+  const moves = steps.flatMap((step, place) => (step.kind === 'move' && step.seat === seat ? [byBot[place]] : []));
+  const bots = moves.filter((isBots) => isBots).length;
+  if (bots === 0) return undefined;
+  if (bots === moves.length) return 'all';
+  if (moves.at(-1) === true) return 'last';
+  return bots * 2 > moves.length ? 'most' : 'some';
 }

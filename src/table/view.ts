@@ -6,8 +6,7 @@ import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from 
 import type { Chair } from './entry.ts';
 import { chairOf, chairOfSeat, isRemoved } from './lobby/lobby.ts';
 import { canBeOpen } from './open/open.ts';
-import { botShare } from './records/bot-share.ts';
-import { type Change, type GameInPlay, seatOf, stateAfter, type Table } from './table.ts';
+import { botShare, type Change, type GameInPlay, seatOf, stateAfter, type Table } from './table.ts';
 
 /** The identity for a secret's hash: a player, or a spectator. */
 export function whoIs({ lobby }: Table, secretHash: string | undefined): You {

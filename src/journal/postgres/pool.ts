@@ -1,7 +1,13 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { JournalError } from '../journal.ts';
-import { databaseName } from './database-name.ts';
 import { migrate } from './schema.ts';
+
+/** The name of a database, without the password that may be in its URL. */
+export function databaseName(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? (hostname || 'localhost');
+  return `database ${pathname.slice(1) || 'of that name'} at ${host}${port === '' ? '' : `:${port}`}`;
+}
 
 /** A query that takes longer fails, and its connection is dropped. */
 const QUERY_TIMEOUT_MS = 5000;

@@ -5,7 +5,7 @@ import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { BegunDay, DailyNow, DailyReport } from '../../protocol/daily.ts';
 import { timesOf } from '../../table/daily/calendar.ts';
 import { dayKey } from '../../table/daily/daily-book.ts';
-import { guessDaily } from '../../table/fixtures/guess-daily.ts';
+import { guessDaily } from '../../table/fixtures/guess.ts';
 import { randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { SharedJournal } from '../../journal/journal.ts';
@@ -14,13 +15,11 @@ import { serveCampaigns } from './campaigns.ts';
 import { guardCodes } from './code-guard.ts';
 import { serveDaily, serveNoDaily } from './daily.ts';
 import { serveTransfers } from './device-transfer.ts';
-import { serveFlatIcons } from './flat-icons.ts';
 import { serveFriends } from './friends.ts';
 import { serveGroups } from './groups.ts';
-import { serveHealth } from './health.ts';
-import { serveLeftOutPacks } from './left-out-packs.ts';
+import { isOwner, serveHealth } from './health.ts';
 import { serveOpenTables } from './open-tables.ts';
-import { guard, servePages } from './pages.ts';
+import { forever, guard, servePages } from './pages.ts';
 import { serveReplays } from './replays.ts';
 import { serveStrangers } from './strangers.ts';
 import { serveTurnNotices } from './turn-notices.ts';
@@ -69,4 +68,32 @@ export async function serveRoutes(app: FastifyInstance, context: ServerContext, 
   });
   serveFlatIcons(app, iconsFileOf(options));
   await servePages(app, context, options.clientDir);
+}
+
+/** For the owner: the pack files that could not be used. */
+export function serveLeftOutPacks(
+  app: FastifyInstance,
+  { leftOut, token }: { leftOut: readonly LeftOutPack[]; token?: string | undefined },
+): void {
+  app.get('/api/admin/packs', async (request, reply) => {
+    if (!isOwner(request, token)) return reply.code(404).send({ error: 'not-found' });
+    return reply.header('cache-control', 'no-store').send(leftOut);
+  });
+}
+
+/** Shown for an unknown icon name. */
+const UNKNOWN = 'uncertainty';
+
+/**
+ * Serves every flat icon of game-icons.net as `/icons/NAME.svg#icon`, for custom packs: the pages' sprites contain only
+ * the standard pack's icons. The build writes all icons into one file, read at the first request.
+ */
+export function serveFlatIcons(app: FastifyInstance, file: string): void {
+  let bodies: Readonly<Record<string, string>> | undefined;
+  app.get<{ Params: { name: string } }>('/icons/:name.svg', async ({ params: { name } }, reply) => {
+    bodies ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+    const known = Object.hasOwn(bodies, name) ? name : UNKNOWN;
+    const symbol = `<symbol id="icon" viewBox="0 0 512 512">${bodies[known] ?? ''}</symbol>`;
+    return forever(reply).type('image/svg+xml').send(`<svg xmlns="http://www.w3.org/2000/svg">${symbol}</svg>`);
+  });
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bothStores } from '../../../test/stores.ts';
 import type { SharedJournal } from '../../journal/journal.ts';
 import { textDigest } from '../digest.ts';
-import { guessDaily } from '../fixtures/guess-daily.ts';
+import { guessDaily } from '../fixtures/guess.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import { dayKey } from './daily-book.ts';
 import { DailyBooks } from './daily-books.ts';

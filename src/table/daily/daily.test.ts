@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { elementAt } from '../../engine/list.ts';
 import { hexDigest } from '../digest.ts';
-import { guessDaily } from '../fixtures/guess-daily.ts';
+import { guessDaily } from '../fixtures/guess.ts';
 import { loadReferee } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
 import { LoadedTables } from '../loaded-tables.ts';

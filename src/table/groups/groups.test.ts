@@ -6,7 +6,7 @@ import { Daily } from '../daily/daily.ts';
 import { type DailyEntry, dayKey } from '../daily/daily-book.ts';
 import { textDigest } from '../digest.ts';
 import { type Friend, finishedGame, friend, passAll } from '../fixtures/finished-game.ts';
-import { guessDaily } from '../fixtures/guess-daily.ts';
+import { guessDaily } from '../fixtures/guess.ts';
 import { loadReferee } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
 import { rematch } from '../lobby/rematch.ts';

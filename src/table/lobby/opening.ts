@@ -11,7 +11,7 @@ import type { House } from '../house.ts';
 import { keptOptions, whyNotStart } from '../judge.ts';
 import { packText } from '../pack-text.ts';
 import { Referee } from '../referee.ts';
-import { botName } from './bot-names.ts';
+import { botName } from './bots.ts';
 import type { Lobby, OfCampaign } from './lobby.ts';
 import { newTableCode } from './table-code.ts';
 

@@ -1,4 +1,4 @@
-import type { Watched } from './watched.ts';
+import type { Watched } from './presence.ts';
 
 /** Before the start, a host who has been away for the grace period loses the role to the next connected person. */
 export class HostWatch {

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { chairOfSeat, playerAt } from '../lobby/lobby.ts';
 import type { HouseRequest } from '../requests.ts';
 import type { Change } from '../table.ts';
-import { seatsOfPeople, type Watched } from './watched.ts';
+import { seatsOfPeople, type Watched } from './presence.ts';
 
 /** Somebody who came back through another node counts as connected for this many grace periods. */
 const GRACES_ELSEWHERE = 10;

@@ -5,8 +5,7 @@ import type { NewRow } from '../../journal/journal.ts';
 import type { Manners } from '../../protocol/table-info.ts';
 import { packDigest } from '../digest.ts';
 import type { Chair, Entry } from '../entry.ts';
-import type { House } from '../house.ts';
-import { inSlices } from '../slices.ts';
+import { type House, inSlices } from '../house.ts';
 
 /** Makes a table from a record's game: who sits where in playing order, and how many steps were played. */
 export interface TableFromRecord {

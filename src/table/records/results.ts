@@ -6,9 +6,8 @@ import { type Chair, readEntry } from '../entry.ts';
 import type { House } from '../house.ts';
 import { chairAt, hashesOf } from '../lobby/lobby.ts';
 import { readTable } from '../read-table.ts';
-import type { Table } from '../table.ts';
+import { botShare, type Table } from '../table.ts';
 import { statusOf } from '../view.ts';
-import { botShare } from './bot-share.ts';
 
 /** Number of results in memory: they never change. */
 const KEPT = 1000;
