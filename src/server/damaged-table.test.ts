@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { FILE_NAME } from '../journal/sqlite/files.ts';
-import { postTable, TestPage } from './fixtures/page.ts';
+import { hostTable, postTable, TestPage } from './fixtures/page.ts';
 import { newFolder, testServer } from './fixtures/test-server.ts';
 
 /** The SQLite tables that may hold an entry. */
@@ -79,8 +79,7 @@ test('one flipped bit that breaks UTF-8 in an entry or pack stops only its table
 test('a table that lost its last entry while in memory stays stopped when it is loaded again', async () => {
   const server = await testServer({ log: 'silent', limits: { idleMs: 0 } });
   const { address, dataDir } = server;
-  const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
-  const ann = await TestPage.at(address, code, secret);
+  const { code, page: ann } = await hostTable(address);
   expect(await ann.asks({ kind: 'rename', name: 'Anna' })).toMatchObject({ kind: 'done' });
   const spectator = await TestPage.at(address, code);
   const database = new Database(join(dataDir, FILE_NAME));
@@ -106,8 +105,7 @@ test('a table that lost its last entry while in memory stays stopped when it is 
 test('a table that lost all its entries is damaged, not removed', async () => {
   const dataDir = newFolder();
   const server = await testServer({ dataDir, log: 'silent' });
-  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
-  const ann = await TestPage.at(server.address, code, secret);
+  const { code, page: ann } = await hostTable(server.address);
   const database = new Database(join(dataDir, FILE_NAME));
   for (const entries of ENTRIES) database.prepare(`DELETE FROM ${entries} WHERE table_code = ?`).run(code);
   database.close();

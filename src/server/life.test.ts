@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { elementAt } from '../engine/list.ts';
 import { sqliteJournal } from '../journal/sqlite/journal.ts';
-import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
+import { hostTable, postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from './fixtures/test-server.ts';
 import { LIMITS } from './limits/limits.ts';
 
@@ -18,10 +18,8 @@ async function socketsOf({ address }: TestServer): Promise<string | undefined> {
 test('a closing server finishes pending requests, closes all sockets with 1012, and loses nothing', async () => {
   const dataDir = newFolder();
   const first = await testServer({ dataDir });
-  const { code, secret } = await postTable(first.address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
-  const ann = await TestPage.at(first.address, code, secret);
-  const ben = await TestPage.at(first.address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+  const { code, secret, page: ann } = await hostTable(first.address, { options: { starter: 0 } });
+  await TestPage.seated(first.address, code, 'Ben');
   await ann.asks({ kind: 'start' });
   const move = ann.asks({ kind: 'move', key: 'last', seen: 3, move: { kind: 'pass' } });
   await ann.hears('done', ({ key }) => key === 'last');
@@ -41,8 +39,7 @@ test('a table without clients leaves memory, and is reloaded from the journal', 
   const server = await testServer({ limits: { idleMs: 20 } });
   const inMemory = async () =>
     /undercroft_tables_in_memory (\d+)/.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
-  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
-  const page = await TestPage.at(server.address, code, secret);
+  const { code, secret, page } = await hostTable(server.address);
   await page.asks({ kind: 'rename', name: 'Anna' });
   expect(await inMemory()).toBe('1');
   page.close();

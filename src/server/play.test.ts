@@ -5,7 +5,7 @@ import { findBox } from '../games/index.ts';
 import { sqliteJournal } from '../journal/sqlite/journal.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import { hexDigest, packDigest } from '../table/digest.ts';
-import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
+import { hostTable, postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
 let server: TestServer;
@@ -38,8 +38,7 @@ async function playToTheEnd(page: TestPage, stopAt = Number.POSITIVE_INFINITY): 
 
 test('two people and a bot play a whole game of Dash, and everybody gets the same end', async () => {
   const { address } = server;
-  const { code, secret } = await postTable(address, { game: 'dash', name: ' Ann ', bots: ['careful'] });
-  const ann = await TestPage.at(address, code, secret);
+  const { code, page: ann } = await hostTable(address, { game: 'dash', name: ' Ann ', bots: ['careful'] });
   const ben = await TestPage.at(address, code);
   const watcher = await TestPage.at(address, code);
   const benSecret = randomSecret();
@@ -75,14 +74,17 @@ test('two people and a bot play a whole game of Dash, and everybody gets the sam
 
 test('a page that reconnects gets exactly what it missed', async () => {
   const { address } = server;
-  const { code, secret } = await postTable(address, {
+  const {
+    code,
+    secret,
+    page: ann,
+  } = await hostTable(address, {
     game: 'dash',
     name: 'Ann',
     bots: ['random'],
     start: true,
     options: { starter: 0 },
   });
-  const ann = await TestPage.at(address, code, secret);
   const watcher = await TestPage.at(address, code);
   await playToTheEnd(ann, 3);
   ann.close();
@@ -116,12 +118,7 @@ test('everybody sees who is connected, and that is not journaled', async () => {
 
 test('a rematch leads everybody to the next table with the secret they have', async () => {
   const { address } = server;
-  const { code, secret } = await postTable(address, {
-    game: 'guess',
-    name: 'Ann',
-    options: { rounds: '1', starter: 0 },
-  });
-  const ann = await TestPage.at(address, code, secret);
+  const { code, secret, page: ann } = await hostTable(address, { options: { rounds: '1', starter: 0 } });
   const ben = await TestPage.at(address, code);
   const benSecret = randomSecret();
   await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
@@ -139,10 +136,8 @@ test('a rematch leads everybody to the next table with the secret they have', as
 
 test('a player whom the host takes off their chair is told that they only watch now', async () => {
   const { address } = server;
-  const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
-  const ann = await TestPage.at(address, code, secret);
-  const ben = await TestPage.at(address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+  const { code, page: ann } = await hostTable(address);
+  const ben = await TestPage.seated(address, code, 'Ben');
   expect((await ben.hears('table', ({ you }) => you.chair === 1)).you).toEqual({ viewer: 'spectator', chair: 1 });
   await ann.asks({ kind: 'remove', chair: 1 });
 
@@ -163,14 +158,7 @@ test('a full table and a finished one let anybody watch', async () => {
 
 test('a player looks back as that seat, a spectator as a spectator, and neither without limit', async () => {
   const { address } = server;
-  const { code, secret } = await postTable(address, {
-    game: 'guess',
-    name: 'Ann',
-    options: { starter: 0 },
-    bots: ['any'],
-    start: true,
-  });
-  const ann = await TestPage.at(address, code, secret);
+  const { code, page: ann } = await hostTable(address, { options: { starter: 0 }, bots: ['any'], start: true });
   const watcher = await TestPage.at(address, code);
   const [own, open] = await Promise.all([ann.hears('welcome'), watcher.hears('welcome')]);
   const looks = (page: TestPage) => page.asks({ kind: 'look', entry: own.seq });

@@ -11,7 +11,7 @@ import type { TimeView } from '../games/time/rules/view.ts';
 import { sqliteJournal } from '../journal/sqlite/journal.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import { playInACrowd } from './fixtures/crowd.ts';
-import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
+import { hostTable, postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
 const GRACE = 300;
@@ -74,7 +74,7 @@ test('five people at five moves a second each: every answered move is in the jou
 
 test('one person and two bots play a whole game against the clock, and its record replays to the same game', async () => {
   const { address } = server;
-  const { code, secret } = await postTable(address, {
+  const { code, page: ann } = await hostTable(address, {
     game: 'time',
     name: 'Ann',
     bots: ['careful', 'careful'],
@@ -82,7 +82,6 @@ test('one person and two bots play a whole game against the clock, and its recor
     options: { clockMs: '10000' },
     start: true,
   });
-  const ann = await TestPage.at(address, code, secret);
   await ann.asks({ kind: 'move', seen: 0, move: { kind: 'ready' } });
   const { table } = await ann.hears('table', (message) => message.table.status === 'over', 0, 40_000);
   expect(table.seed).toBeDefined();
@@ -185,8 +184,7 @@ test('a page cannot shorten the clock of a server outside tests', async () => {
   const strict = await testServer({ findBox: () => timeBox });
   const wish = { game: 'time', name: 'Ann', options: { clockMs: '500' } };
   await expect(postTable(strict.address, wish)).rejects.toThrow('bad-options');
-  const { code, secret } = await postTable(strict.address, { ...wish, options: { clockMs: '' } });
-  const ann = await TestPage.at(strict.address, code, secret);
+  const { page: ann } = await hostTable(strict.address, { ...wish, options: { clockMs: '' } });
 
   expect(await ann.asks({ kind: 'set-options', options: { leftOut: '3' } })).toMatchObject({ code: 'bad-options' });
   await strict.end();

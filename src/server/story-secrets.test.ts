@@ -8,7 +8,7 @@ import { openTime } from '../games/time/rules/game.ts';
 import { COUNTDOWN_MS, type TimeEvent, type TimeState } from '../games/time/rules/state.ts';
 import type { TimeView } from '../games/time/rules/view.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
-import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
+import { hostTable, postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
 /**
@@ -132,8 +132,7 @@ test('[DT-21] a newcomer learns that cards were played, but not which', async ()
   const server = await testServer({ findBox: () => timeBox, now: () => now });
   const { address } = server;
   const wish = { game: 'time', name: 'Ann', options: { clock: 'off' }, start: true };
-  const { code, secret } = await postTable(address, wish);
-  const ann = await TestPage.at(address, code, secret);
+  const { code, secret, page: ann } = await hostTable(address, wish);
   await ann.asks({ kind: 'move', seen: 0, move: { kind: 'ready' } });
   now += COUNTDOWN_MS;
   for (const kind of ['play', 'discard', 'play', 'discard']) {

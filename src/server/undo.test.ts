@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableResult } from '../protocol/result.ts';
-import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
+import { hostTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ type Move = { kind: string; space?: number };
 
 /** Ann alone among bots at a table of Dash, whose turn it is. */
 async function amongBots(wishes: object = {}) {
-  const { code, secret } = await postTable(server.address, {
+  const { code, page: ann } = await hostTable(server.address, {
     game: 'dash',
     name: 'Ann',
     person: randomSecret(),
@@ -26,7 +26,6 @@ async function amongBots(wishes: object = {}) {
     start: true,
     ...wishes,
   });
-  const ann = await TestPage.at(server.address, code, secret);
   return { code, ann };
 }
 
@@ -93,15 +92,8 @@ test('a player cannot take a bot’s seat from a second page, nor without identi
 
 test('the result of a practice table says that it does not count', async () => {
   const { address } = server;
-  const { code, secret } = await postTable(address, {
-    game: 'guess',
-    name: 'Ann',
-    options: { rounds: '1', starter: 0 },
-    manners: PRACTICE,
-  });
-  const ann = await TestPage.at(address, code, secret);
-  const ben = await TestPage.at(address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+  const { code, page: ann } = await hostTable(address, { options: { rounds: '1', starter: 0 }, manners: PRACTICE });
+  const ben = await TestPage.seated(address, code, 'Ben');
   await ann.asks({ kind: 'start' });
   for (const page of [ann, ben]) {
     const { seq } = await page.hears('played', ({ play }) => play.moves.length > 0);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postTable, TestPage } from '../../src/server/fixtures/page.ts';
+import { hostTable, postTable, TestPage } from '../../src/server/fixtures/page.ts';
 import { type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
 import { sourceFiles } from '../sources.ts';
 
@@ -184,8 +184,7 @@ describe('slow clients, and too many clients', () => {
   });
 
   test('a WebSocket stays open, however long it is silent', async () => {
-    const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
-    const page = await TestPage.at(server.address, code, secret);
+    const { page } = await hostTable(server.address);
     await new Promise((resolve) => setTimeout(resolve, 1000));
 
     expect(await page.asks({ kind: 'rename', name: 'Anna' })).toMatchObject({ kind: 'done' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valueAt } from '../../src/engine/list.ts';
 import { clientMessage } from '../../src/protocol/client-message.ts';
-import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
+import { hostTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
 import { type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
 
 let server: TestServer;
@@ -128,8 +128,7 @@ const secrets = { seat: randomSecret(), removed: randomSecret(), left: randomSec
 
 async function gather({ start }: { start: boolean }): Promise<{ code: string; cast: Cast; hostSecret: string }> {
   const { address } = server;
-  const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
-  const host = await TestPage.at(address, code, secret);
+  const { code, secret, page: host } = await hostTable(address, { options: { starter: 0 } });
   const [seat, removed, left, spectator, stranger] = [
     await TestPage.at(address, code),
     await TestPage.at(address, code),

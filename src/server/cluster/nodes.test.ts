@@ -9,7 +9,7 @@ import { elementAt } from '../../engine/list.ts';
 import type { Row } from '../../journal/journal.ts';
 import { openArchive, openJournal, type StoreLocation } from '../../journal/open.ts';
 import type { PlayInfo } from '../../protocol/server-message.ts';
-import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { hostTable, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 import { tablesInUse } from './tables-in-use.ts';
 
@@ -258,8 +258,7 @@ test('a node is not ready once it is asked to close, and stays open for clients 
   const closing = node.close();
 
   expect(await ready()).toBe(503);
-  const { code, secret } = await postTable(node.address, { game: 'guess', name: 'Ann' });
-  const page = await TestPage.at(node.address, code, secret);
+  const { page } = await hostTable(node.address);
   expect((await page.closed).code).toBe(1012);
   await closing;
   rmSync(node.dataDir, { recursive: true });
@@ -277,8 +276,7 @@ test('a node that receives SIGTERM sends its people to the other, and they go on
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const address = line.toString().trim();
     const wishes = { game: 'dash', name: 'Ann', bots: ['careful'], start: true, options: { starter: 0 } };
-    const { code, secret } = await postTable(address, wishes);
-    const ann = await TestPage.at(address, code, secret);
+    const { code, secret, page: ann } = await hostTable(address, wishes);
     const { seq, play } = await ann.hears('welcome');
     child.kill('SIGTERM');
     expect((await ann.closed).code).toBe(1012);
@@ -297,8 +295,7 @@ test('a node that receives SIGTERM sends its people to the other, and they go on
 test('a single node whose database is gone is not ready, keeps its people waiting, and goes on when it is back', async () => {
   const node = await testServer({ databaseUrl: await postgres().newDatabase() });
   const ready = async () => (await fetch(`${node.address}/readyz`)).status;
-  const { code, secret } = await postTable(node.address, { game: 'guess', name: 'Ann' });
-  const page = await TestPage.at(node.address, code, secret);
+  const { code, secret, page } = await hostTable(node.address);
   await postgres().stop();
 
   expect(await ready()).toBe(503);

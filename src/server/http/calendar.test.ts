@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { postTable, TestPage } from '../fixtures/page.ts';
 import { type TestServer, testServer } from '../fixtures/test-server.ts';
 import { sameTimeNextWeek } from './calendar.ts';
 
@@ -25,8 +25,7 @@ test('a calendar file for the group: when, what, who, and the link to the meetin
   const file = (query: string) => fetch(`${server.address}/api/tables/${code}/next-week.ics?${query}`);
   expect((await file('zone=UTC')).status).toBe(409);
   const ann = await TestPage.at(server.address, code, secret);
-  const ben = await TestPage.at(server.address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+  await TestPage.seated(server.address, code, 'Ben');
   await ann.asks({ kind: 'start' });
 
   const answer = await file('zone=Europe/Rome&lang=it');

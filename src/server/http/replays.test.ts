@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { elementAt } from '../../engine/list.ts';
 import { type SealedRecord, sealFault } from '../../engine/record-seal.ts';
 import type { WatchNews } from '../../protocol/watch-message.ts';
-import { postTable, TestPage } from '../fixtures/page.ts';
+import { hostTable, postTable, TestPage } from '../fixtures/page.ts';
 import { type TestServer, testServer } from '../fixtures/test-server.ts';
 
 let server: TestServer;
@@ -16,8 +16,7 @@ afterAll(() => server.end());
 /** A finished game: one round, in which only Ann has to act. */
 async function finishedGame(): Promise<{ code: string; secret: string; last: number }> {
   const wish = { game: 'guess', name: 'Ann', bots: ['any'], start: true, options: { rounds: '1', starter: 0 } };
-  const { code, secret } = await postTable(server.address, wish);
-  const ann = await TestPage.at(server.address, code, secret);
+  const { code, secret, page: ann } = await hostTable(server.address, wish);
   await ann.asks({ kind: 'move', seen: 2, move: { kind: 'pass' } });
   const { seq } = await ann.hears('table', ({ table }) => table.status === 'over');
   ann.close();

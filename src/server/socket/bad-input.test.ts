@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteJournal } from '../../journal/sqlite/journal.ts';
-import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { hostTable, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { type TestServer, testServer } from '../fixtures/test-server.ts';
 import { LIMITS } from '../limits/limits.ts';
 import { attemptsOf } from './sockets.ts';
@@ -19,14 +19,8 @@ const rename = (number: number) => ({ kind: 'rename' as const, name: `Ann ${numb
 /** A table of the small test game with Ann to move, then Ben. */
 async function playing() {
   const { address } = server;
-  const { code, secret } = await postTable(address, {
-    game: 'guess',
-    name: 'Ann',
-    options: { starter: 0, rounds: '100' },
-  });
-  const ann = await TestPage.at(address, code, secret);
-  const ben = await TestPage.at(address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+  const { code, secret, page: ann } = await hostTable(address, { options: { starter: 0, rounds: '100' } });
+  const ben = await TestPage.seated(address, code, 'Ben');
   await ann.asks({ kind: 'start' });
   return { code, secret, ann, ben };
 }
@@ -108,8 +102,7 @@ test('messages before one that is too long are answered, and nothing after it is
 test('messages before the rate limit are answered before the socket closes', async () => {
   // A separate server: the address gets no new socket for a while.
   const flooded = await testServer({ limits: LIMITS });
-  const { code, secret } = await postTable(flooded.address, { game: 'guess', name: 'Ann' });
-  const ann = await TestPage.at(flooded.address, code, secret);
+  const { page: ann } = await hostTable(flooded.address);
   ann.say({ ...rename(1), key: 'before' });
   for (let count = 0; count < 1000; count++) ann.sendRaw('{}');
 
@@ -192,8 +185,7 @@ test('requests sent right before closing are answered', async () => {
 
 test('somebody who renames repeatedly is stopped, also over another socket', async () => {
   const own = await testServer({ limits: { ...LIMITS, renames: { burst: 3, perSecond: 0.001 } } });
-  const { code, secret } = await postTable(own.address, { game: 'guess', name: 'Ann' });
-  const ann = await TestPage.at(own.address, code, secret);
+  const { code, secret, page: ann } = await hostTable(own.address);
   for (let number = 1; number <= 3; number++) expect(await ann.asks(rename(number))).toMatchObject({ kind: 'done' });
 
   expect(await ann.asks(rename(4))).toMatchObject(error('too-many'));
@@ -223,10 +215,8 @@ test('somebody who sits down under many names is stopped like one who renames', 
 });
 
 test('a guest who toggles ready repeatedly is stopped, and the host can still do everything', async () => {
-  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
-  const ann = await TestPage.at(server.address, code, secret);
-  const ben = await TestPage.at(server.address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+  const { code, page: ann } = await hostTable(server.address);
+  const ben = await TestPage.seated(server.address, code, 'Ben');
   let count = 0;
   while ((await ben.asks({ kind: 'ready', ready: count % 2 === 0 })).kind === 'done') {
     count += 1;
@@ -283,8 +273,7 @@ test('a secret of one table opens nothing at another', async () => {
 
 test('only the host starts', async () => {
   const { code } = await postTable(server.address, { game: 'guess', name: 'Ann' });
-  const ben = await TestPage.at(server.address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+  const ben = await TestPage.seated(server.address, code, 'Ben');
 
   expect(await ben.asks({ kind: 'start' })).toMatchObject(error('not-the-host'));
 });

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import packageFile from '../../../package.json' with { type: 'json' };
 import lockFile from '../../../package-lock.json' with { type: 'json' };
 import { elementAt } from '../../engine/list.ts';
-import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { hostTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { testServer } from '../fixtures/test-server.ts';
 import type { ServerOptions } from '../options.ts';
 import { supportsFrameFastPath } from './frame-fast-path-check.ts';
@@ -56,8 +56,7 @@ class OtherListenerSockets extends WebSocketServer {
 async function playOver(options: Partial<ServerOptions>): Promise<{ logged: string[] }> {
   const logged: string[] = [];
   const server = await testServer({ ...options, log: 'warn', logTo: { write: (line: string) => logged.push(line) } });
-  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
-  const ann = await TestPage.at(server.address, code, secret);
+  const { code, page: ann } = await hostTable(server.address, { options: { starter: 0 } });
   const ben = await TestPage.at(server.address, code);
   await ben.asks({ kind: 'sit', name: 'Bèn 🐉', secret: randomSecret() });
   await ann.asks({ kind: 'start' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { elementAt } from '../../engine/list.ts';
 import type { WatchNews } from '../../protocol/watch-message.ts';
 import { readNodeMessage } from '../cluster/node-message.ts';
-import { postTable, TestPage } from '../fixtures/page.ts';
+import { hostTable, TestPage } from '../fixtures/page.ts';
 import { newFolder, testServer } from '../fixtures/test-server.ts';
 import type { Replays } from '../http/replays.ts';
 import { WatchParties } from './watch-parties.ts';
@@ -91,8 +91,7 @@ test('a replay is watched together through two nodes', async () => {
   const [one, two] = await Promise.all([testServer({ dataDir }), testServer({ dataDir })]);
   const options = { rounds: '1', starter: 0 };
   const wish = { game: 'guess', name: 'Ann', bots: ['any'], start: true, options };
-  const { code, secret } = await postTable(one.address, wish);
-  const player = await TestPage.at(one.address, code, secret);
+  const { code, page: player } = await hostTable(one.address, wish);
   await player.asks({ kind: 'move', seen: 2, move: { kind: 'pass' } });
   await player.hears('table', ({ table }) => table.status === 'over');
 
