@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ServerMessage } from '../protocol/server-message.ts';
-import { Conversation, handleMessage } from './conversation.ts';
+import { Conversation } from './conversation.ts';
 import { hexDigest } from './digest.ts';
 import { loadReferee, opened, person } from './fixtures/people.ts';
+import { RoomPage } from './fixtures/room-page.ts';
 import { testHouse } from './fixtures/test-house.ts';
-import { LoadedTable, type TableClient } from './loaded-table.ts';
+import { LoadedTable } from './loaded-table.ts';
 import { LoadedTables } from './loaded-tables.ts';
 import type { Strangers } from './open/strangers.ts';
 
@@ -43,23 +43,15 @@ test.each([
   await tables.close();
 });
 
-/** A page at a table, and the messages it received. */
-function page(): TableClient & { heard: ServerMessage[] } {
-  const heard: ServerMessage[] = [];
-  return { secretHash: undefined, send: (text) => heard.push(JSON.parse(text)), heard };
-}
-
 test('a person who asks again for a chair they got through another connection learns who they are', async () => {
   const house = testHouse();
   const room = new LoadedTable(house, await opened(house, person('Ann')), { botPace: 10, graceMs: 1 });
-  const [lost, next] = [page(), page()];
-  const message = { kind: 'sit', key: 'k', name: 'Ben', secret: 'cd'.repeat(16) } as const;
-  room.enter(lost, 0);
-  room.enter(next, 0);
-  await handleMessage(house, room, { client: lost, message });
+  const [lost, next] = [new RoomPage(house, room), new RoomPage(house, room)];
+  const sit = { kind: 'sit', name: 'Ben', secret: 'cd'.repeat(16) } as const;
+  await lost.asks(sit, 'k');
   const before = next.heard.length;
 
-  const answer = await handleMessage(house, room, { client: next, message });
+  const answer = await next.asks(sit, 'k');
   await room.close();
 
   expect(answer).toMatchObject({ kind: 'seated', chair: 1 });

@@ -1,50 +1,18 @@
 import { expect, test } from 'vitest';
 import { elementAt } from '../../engine/list.ts';
-import type { ServerMessage } from '../../protocol/server-message.ts';
 import type { JoinRequest } from '../../protocol/table-info.ts';
-import { handleMessage } from '../conversation.ts';
 import { guessBot } from '../fixtures/guess.ts';
-import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
-import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
-import { LoadedTable, type LoadedTableConfig, type TableClient } from '../loaded-table.ts';
-import type { TableMessage } from '../requests.ts';
+import { loadReferee, opened, person } from '../fixtures/people.ts';
+import { RoomPage } from '../fixtures/room-page.ts';
+import { testHouse } from '../fixtures/test-house.ts';
+import { LoadedTable, type LoadedTableConfig } from '../loaded-table.ts';
 
 const MINUTE = 60_000;
 const ann = person('Ann');
 const SECRET = 'cd'.repeat(16);
 const EVE = { kind: 'sit', name: 'Eve', secret: SECRET, person: 'ef'.repeat(16), chair: 1 } as const;
-let keys = 0;
 
-class Page implements TableClient {
-  secretHash: string | undefined;
-  readonly caller: string | undefined;
-  readonly heard: ServerMessage[] = [];
-  readonly #room: LoadedTable;
-  readonly #house: TestHouse;
-
-  constructor(house: TestHouse, room: LoadedTable, { who, caller }: { who?: TestPerson; caller?: string } = {}) {
-    this.#house = house;
-    this.#room = room;
-    this.secretHash = who?.secretHash;
-    this.caller = caller;
-    room.enter(this, 0);
-  }
-
-  send(text: string): void {
-    this.heard.push(JSON.parse(text) as ServerMessage);
-  }
-
-  asks(what: Record<string, unknown>) {
-    const message = { ...what, key: `j${keys++}` } as unknown as TableMessage;
-    return handleMessage(this.#house, this.#room, { client: this, message });
-  }
-
-  /** This page's identity at the table, as last received. */
-  get you() {
-    const told = this.heard.findLast(({ kind }) => kind === 'table' || kind === 'welcome');
-    return told?.kind === 'table' || told?.kind === 'welcome' ? told.you : undefined;
-  }
-
+class Page extends RoomPage {
   get asked(): readonly JoinRequest[] {
     return this.you?.joinRequests ?? [];
   }
@@ -94,7 +62,7 @@ test('spectators cannot let anybody in, and nobody can let themselves in', async
   const { house, room, anns, eves } = await annsGame();
   await eves.asks(EVE);
   const { id } = elementAt(anns.asked, 0);
-  const answer = { kind: 'answer-join', id, agree: true };
+  const answer = { kind: 'answer-join', id, agree: true } as const;
   expect(await new Page(house, room).asks(answer)).toEqual({ kind: 'error', code: 'not-your-seat' });
   expect(await new Page(house, room, { who: person('Eve') }).asks(answer)).toMatchObject({ code: 'not-your-seat' });
   expect(await eves.asks(answer)).toMatchObject({ code: 'not-your-seat' });
@@ -188,7 +156,7 @@ test("once no bot's chair can be taken, no request is left", async () => {
   for (const ask of others) {
     const page = new Page(house, room);
     await page.asks(ask);
-    await anns.asks({ kind: 'answer-join', id: anns.asked.at(-1)?.id, agree: true });
+    await anns.asks({ kind: 'answer-join', id: elementAt(anns.asked, anns.asked.length - 1).id, agree: true });
     expect(await page.asks(ask)).toMatchObject({ kind: 'seated' });
   }
   expect(anns.asked).toEqual([]);

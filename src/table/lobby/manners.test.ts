@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { findBot } from '../../bots/index.ts';
 import { usualBot } from '../../games/catalogue.ts';
 import { findBox } from '../../games/index.ts';
-import type { ServerMessage } from '../../protocol/server-message.ts';
-import { handleMessage } from '../conversation.ts';
 import { guessBot } from '../fixtures/guess.ts';
-import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
+import { gameOf, loadReferee, opened, person } from '../fixtures/people.ts';
+import { RoomPage, type Said } from '../fixtures/room-page.ts';
 import { testHouse } from '../fixtures/test-house.ts';
-import { LoadedTable, type TableClient } from '../loaded-table.ts';
+import { LoadedTable } from '../loaded-table.ts';
 import { finishedRecord } from '../records/record-of.ts';
-import type { TableMessage } from '../requests.ts';
 import { PAUSE_MS } from '../undo/undo-offers.ts';
 
 const GRACE = 60_000;
@@ -17,39 +15,9 @@ const ann = person('Ann');
 const ben = person('Ben');
 const pass = { kind: 'pass' };
 
-/** Without the key: each request gets a new one. */
-type Said = TableMessage extends infer Message
-  ? Message extends { key: string }
-    ? Omit<Message, 'key'>
-    : never
-  : never;
-
-/** A page at a table that records all messages it receives. */
-class Page implements TableClient {
-  secretHash: string | undefined;
-  readonly heard: ServerMessage[] = [];
-  readonly #room: LoadedTable;
-  readonly #house: ReturnType<typeof testHouse>;
-  static #keys = 0;
-
-  constructor(house: ReturnType<typeof testHouse>, room: LoadedTable, who?: TestPerson) {
-    this.#house = house;
-    this.#room = room;
-    this.secretHash = who?.secretHash;
-    room.enter(this, 0);
-  }
-
-  send(text: string): void {
-    this.heard.push(JSON.parse(text) as ServerMessage);
-  }
-
-  asks(what: Said) {
-    const message = { ...what, key: `p${Page.#keys++}` } as TableMessage;
-    return handleMessage(this.#house, this.#room, { client: this, message });
-  }
-
+class Page extends RoomPage {
   moves(move: unknown = pass) {
-    return this.asks({ kind: 'move', seen: this.#room.referee.table.seq, move });
+    return this.asks({ kind: 'move', seen: this.room.referee.table.seq, move });
   }
 
   /** Takes a bot's chair of a running game, with a player's consent. */
@@ -61,12 +29,7 @@ class Page implements TableClient {
   }
 
   leaves(): void {
-    this.#room.leave(this);
-  }
-
-  /** The last message of a kind. */
-  last<Kind extends ServerMessage['kind']>(kind: Kind) {
-    return this.heard.findLast((message): message is Extract<ServerMessage, { kind: Kind }> => message.kind === kind);
+    this.room.leave(this);
   }
 }
 
@@ -85,7 +48,7 @@ async function together({
   if (start) await ann.asks(first, { kind: 'start' });
   const referee = await loadReferee(house, first.table.code);
   const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standInMs: GRACE });
-  return { house, room, referee, anns: new Page(house, room, ann), bens: new Page(house, room, ben) };
+  return { house, room, referee, anns: new Page(house, room, { who: ann }), bens: new Page(house, room, { who: ben }) };
 }
 
 const kinds = async (house: ReturnType<typeof testHouse>, code: string) =>
@@ -166,7 +129,7 @@ test('an absent player is asked too, even while a bot plays for them: the questi
   expect(referee.table.play?.steps).toHaveLength(1);
 
   await anns.asks({ kind: 'undo', law: 'ask' });
-  const back = new Page(house, room, ben);
+  const back = new Page(house, room, { who: ben });
   expect(back.last('welcome')?.table.question?.waitingFor).toEqual([1]);
   await back.asks({ kind: 'answer-undo', agree: true });
   await referee.settled();
@@ -208,7 +171,7 @@ test('a bot moves for an absent player who must act, and returns the seat at onc
   expect(room.info().chairs[1]).toMatchObject({ kind: 'person', standIn: true });
   await anns.moves();
   await house.wait(100);
-  const again = new Page(house, room, ben);
+  const again = new Page(house, room, { who: ben });
   await referee.settled();
   expect(room.info().chairs[1]).not.toHaveProperty('standIn');
   await anns.moves();
@@ -321,7 +284,7 @@ test('a player cannot take a bot’s seat as well, from another page or without 
   const referee = await loadReferee(house, first.table.code);
   const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
   const device = 'ef'.repeat(16);
-  const anns = new Page(house, room, ann);
+  const anns = new Page(house, room, { who: ann });
   const sits = (secret: string, person: string | undefined, chair: number) =>
     new Page(house, room).joins(
       { kind: 'sit', name: 'Eve', secret: secret.repeat(16), ...(person && { person }), chair },
@@ -339,7 +302,7 @@ test('the host removes somebody from a running game: a bot plays on in a seat th
   const first = await opened(house, ann, { options: { starter: 0, rounds: '3' }, bots: ['any'], start: true });
   const referee = await loadReferee(house, first.table.code);
   const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
-  const [anns, eves] = [new Page(house, room, ann), new Page(house, room)];
+  const [anns, eves] = [new Page(house, room, { who: ann }), new Page(house, room)];
   const eve = { kind: 'sit', name: 'Eve', secret: 'cd'.repeat(16), person: 'ef'.repeat(16), chair: 1 } as const;
   await eves.joins(eve, anns);
   expect(await eves.asks({ kind: 'remove', chair: 0 })).toEqual({ kind: 'error', code: 'not-the-host' });
@@ -381,12 +344,10 @@ test('players can say phrases and spectators can react, within a rate limit', as
 
 test('in Dash a stand-in is the bot its kit names first, and has seen the whole game', async () => {
   const house = testHouse({ findBox, findBot, usualBot });
-  const first = await opened(house, ann, { game: 'dash', options: { starter: 1 } });
-  await ben.sits(first);
-  await ann.asks(first, { kind: 'start' });
+  const first = await gameOf(house, [ann, ben], { game: 'dash', options: { starter: 1 } });
   const referee = await loadReferee(house, first.table.code);
   const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
-  new Page(house, room, ann);
+  new Page(house, room, { who: ann });
   await house.wait(GRACE + 1_000);
 
   expect(referee.table.play?.steps.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opened, person } from '../fixtures/people.ts';
+import { gameOf, opened, person } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import { LoadedTables } from '../loaded-tables.ts';
 import { newTableCode, wholeCode } from './table-code.ts';
@@ -26,9 +26,7 @@ test('the first letters lead to a table until its game starts, the whole code al
 
 test('a table of a release before, which has only these letters, is found by them whatever is played there', async () => {
   const { house, find } = houseWith('BCDFG');
-  const referee = await opened(house, ann);
-  await ben.sits(referee);
-  await ann.asks(referee, { kind: 'start' });
+  await gameOf(house, [ann, ben]);
 
   expect(await find('BCDFG')).toBe('BCDFG');
   expect(await find('CCCCC')).toBe(undefined);
