@@ -5,44 +5,22 @@ import type { Place } from '../rules/board.ts';
 import type {
   AdventurerNumber,
   BagPack,
-  CharacterCard,
   CharacterNumber,
-  ItemCard,
   ItemNumber,
-  MonsterCard,
   MonsterNumber,
   TileCard,
   TileNumber,
 } from '../rules/content.ts';
 import { adventurerOf } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
-import type { BagText } from '../text/text.ts';
 import { nameById } from '../text/text-names.ts';
-import type { BagPageText } from './text/text.ts';
 import { bagText } from './text/text.ts';
 
 /** All names and texts of the pieces in one language. */
-export interface Words {
-  game: BagText;
-  page: BagPageText;
-  locale: Locale;
-  pack: BagPack;
-  item(item: ItemNumber): string;
-  itemCard(item: ItemNumber): ItemCard;
-  monster(monster: MonsterNumber): string;
-  monsterCard(monster: MonsterNumber): MonsterCard;
-  character(character: CharacterNumber): string;
-  characterCard(character: CharacterNumber): CharacterCard;
-  tile(tile: TileNumber): string;
-  tileCard(tile: TileNumber): TileCard;
-  /** The effect of an item, in plain words. */
-  worth(item: ItemNumber): string;
-  /** The quest of the Dragon Scroll in play, or of the plain game. */
-  quest(scroll: number | undefined): { name: string; says: string };
-}
+export type Words = ReturnType<typeof wordsFor>;
 
 /** The words of a pack in a language. */
-export function wordsFor(pack: BagPack, locale: Locale): Words {
+export function wordsFor(pack: BagPack, locale: Locale) {
   const { game, page } = bagText.in(locale);
   const item = (number: ItemNumber) => elementAt(pack.items, number);
   const monster = (number: MonsterNumber) => elementAt(pack.monsters, number);
@@ -53,16 +31,18 @@ export function wordsFor(pack: BagPack, locale: Locale): Words {
     page,
     locale,
     pack,
-    item: (number) => item(number).name[locale],
+    item: (number: ItemNumber) => item(number).name[locale],
     itemCard: item,
-    monster: (number) => monster(number).name[locale],
+    monster: (number: MonsterNumber) => monster(number).name[locale],
     monsterCard: monster,
-    character: (number) => character(number).name[locale],
+    character: (number: CharacterNumber) => character(number).name[locale],
     characterCard: character,
-    tile: (number) => tile(number).name[locale],
+    tile: (number: TileNumber) => tile(number).name[locale],
     tileCard: tile,
-    worth: (number) => game.item(item(number)),
-    quest: (number) => {
+    /** The effect of an item, in plain words. */
+    worth: (number: ItemNumber) => game.item(item(number)),
+    /** The quest of the Dragon Scroll in play, or of the plain game. */
+    quest: (number: number | undefined) => {
       if (number === undefined) return { name: page.quest, says: page.questIs };
       const scroll = elementAt(pack.scrolls, number);
       return { name: scroll.name[locale], says: game.scroll(scroll, nameById(pack, locale)) };

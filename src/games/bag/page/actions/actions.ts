@@ -105,6 +105,8 @@ function itemAction(scene: Scene, move: ItemMove): Action {
     look: 'plain',
     ...more,
   });
+  const using = (space: number, label: string, more: Partial<Action> = {}): Action =>
+    of(space, label, { look: 'main', price: priceOf(scene, space), ...more });
   switch (move.kind) {
     case 'drop':
       return of(move.space, say.drop);
@@ -118,38 +120,19 @@ function itemAction(scene: Scene, move: ItemMove): Action {
     case 'hide':
       return { move, label: say[move.kind], spot: { kind: 'items' }, look: 'plain' };
     case 'use':
-      return of(move.space, drinkOrOpen(scene, move.space), { look: 'main', price: priceOf(scene, move.space) });
+      return using(move.space, drinkOrOpen(scene, move.space));
     case 'shoot':
-      return of(move.space, say.shootAt(targetName(scene, move.place)), {
-        look: 'main',
-        place: move.place,
-        price: priceOf(scene, move.space),
-      });
+      return using(move.space, say.shootAt(targetName(scene, move.place)), { place: move.place });
     case 'shoot-adventurer':
-      return of(move.space, say.shootAt(nameOf(scene, move.who)), {
-        look: 'main',
-        who: move.who,
-        price: priceOf(scene, move.space),
-      });
+      return using(move.space, say.shootAt(nameOf(scene, move.who)), { who: move.who });
     case 'cast':
-      return of(move.space, say.castOn(nameOf(scene, move.who)), {
-        look: 'main',
-        who: move.who,
-        price: priceOf(scene, move.space),
-      });
+      return using(move.space, say.castOn(nameOf(scene, move.who)), { who: move.who });
     case 'cast-at':
-      return of(move.space, say.castAt(targetName(scene, move.place)), {
-        look: 'main',
-        place: move.place,
-        price: priceOf(scene, move.space),
-      });
+      return using(move.space, say.castAt(targetName(scene, move.place)), { place: move.place });
     case 'whirl': {
       const { place } = myself(scene);
-      return of(move.space, say.whirl(wayName(scene, place, move.side)), {
-        look: 'main',
-        place: wayFrom(scene.view.board, place, move.side),
-        price: priceOf(scene, move.space),
-      });
+      const to = wayFrom(scene.view.board, place, move.side);
+      return using(move.space, say.whirl(wayName(scene, place, move.side)), { place: to });
     }
     case 'offer':
       return offerAction(scene, move);

@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { elementAt } from '../../../../engine/list.ts';
 import { fastRng, type Rng } from '../../../../engine/rng.ts';
-import { bagBox } from '../../box.ts';
 import { fightSums } from '../../rules/chapters/fights/fight-sums.ts';
 import { cloneState } from '../../rules/clone.ts';
 import { fightOdds, oddsInSteps } from '../../rules/odds.ts';
 import type { BagEvent, BagMove, BagState } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, type Hero, lookup, make, NO, ROLL, YES } from '../../rules/testing/testing.ts';
-import { pickMe } from '../pick-me.ts';
-import type { Scene } from '../scene.ts';
+import { sceneOf } from '../testing/scene.ts';
 import { bagText } from '../text/text.ts';
-import { wordsFor } from '../words.ts';
 import { actionsOf } from './actions.ts';
 import { fightsWithHelp } from './fighting.ts';
 
@@ -19,7 +16,6 @@ beforeAll(() => bagText.fetch('en'));
 const FIGHTS = 2000;
 /** In percentage points: more than three standard deviations of this many fights, plus half a point of rounding. */
 const CLOSE = 4;
-const PLAYERS = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' as const, here: true }));
 const STILL: Rng = { int: () => 0 };
 
 function play(state: BagState, move: BagMove, rng: Rng): BagEvent[] {
@@ -76,17 +72,7 @@ function simulated(state: BagState): { fighter: number; partner: number; both: n
 
 /** The figures on a button, in percent; NaN where it has fewer than three. */
 function shown(state: BagState, kind: BagMove['kind']): [number, number, number] {
-  const seat = elementAt(game.toAct(state), 0);
-  const view = game.view(state, seat);
-  const words = wordsFor(bagBox.standardPack, 'en');
-  const scene: Scene = {
-    view,
-    moves: game.legalMoves(state, seat),
-    you: seat,
-    players: PLAYERS,
-    words,
-    me: pickMe(view, seat),
-  };
+  const scene = sceneOf(state, elementAt(game.toAct(state), 0));
   for (const { own, foe } of fightsWithHelp(scene)) for (const steps = oddsInSteps(own, foe); !steps.next().done; );
   const { leads = '' } = actionsOf(scene).find(({ move }) => move.kind === kind) ?? {};
   const [first, second, third] = [...leads.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));

@@ -1,3 +1,4 @@
+import { sceneOf } from '../testing/scene.ts';
 // @vitest-environment happy-dom
 
 import { act } from 'react';
@@ -5,22 +6,17 @@ import { expect, test } from 'vitest';
 import { fetchTheRest } from '../../../../client/kit/parts/on-demand.tsx';
 import { mount } from '../../../../client/kit/testing/mount.ts';
 import type { Seat } from '../../../../engine/game.ts';
-import { bagBox } from '../../box.ts';
 import type { BagEvent } from '../../rules/state.ts';
-import { dungeon, EAST, game, go, make } from '../../rules/testing/testing.ts';
-import { pickMe } from '../pick-me.ts';
+import { dungeon, EAST, go, make } from '../../rules/testing/testing.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { BagCue } from '../staging/cue.ts';
 import { bagText } from '../text/text.ts';
-import { wordsFor } from '../words.ts';
 import { Banner } from './banner.tsx';
 
 /** A trap kills Ada on a shared device; `show` renders another person's view. */
 async function deathByTrap() {
   await bagText.fetch('en');
   await fetchTheRest();
-  const words = wordsFor(bagBox.standardPack, 'en');
-  const players = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' as const, here: true }));
   const state = dungeon({
     map: '┼Sb ─.a ─I.',
     items: ['falling-rocks'],
@@ -28,11 +24,8 @@ async function deathByTrap() {
   });
   const events = make(state, go(EAST), 6).map((event: BagEvent, seq: number) => ({ seq, event }));
   const { box, load } = mount();
-  const show = (you: Seat, seen: readonly SeenBagEvent[], cue?: BagCue) => {
-    const view = game.view(state, you);
-    const scene = { view, moves: [], you, players, words, me: pickMe(view, you) };
-    return load(<Banner scene={scene} events={seen} cue={cue} />);
-  };
+  const show = (you: Seat, seen: readonly SeenBagEvent[], cue?: BagCue) =>
+    load(<Banner scene={sceneOf(state, you)} events={seen} cue={cue} />);
   await show(0, []);
   return { box, events, show };
 }

@@ -2,30 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '../../../../engine/text.ts';
 import { bagBox } from '../../box.ts';
 import { adventurerOf, type BagEvent, type BagState } from '../../rules/state.ts';
-import { dungeon, EAST, game, go, make, ROLL } from '../../rules/testing/testing.ts';
-import { pickMe } from '../pick-me.ts';
-import type { Scene } from '../scene.ts';
+import { dungeon, EAST, go, make, ROLL } from '../../rules/testing/testing.ts';
+import { sceneOf } from '../testing/scene.ts';
 import { bagText } from '../text/text.ts';
-import { wordsFor } from '../words.ts';
 import { captionOf } from './caption.ts';
 
-const PLAYERS = ['Ruggero', 'Ada'].map((name) => ({ name, kind: 'person' as const, here: true }));
+const NAMES = ['Ruggero', 'Ada'];
 
 beforeAll(async () => {
   for (const locale of LOCALES) await bagText.fetch(locale);
 });
-
-function sceneFor(state: BagState, you: number, locale: 'en' | 'it' = 'en'): Scene {
-  const view = game.view(state, you);
-  return {
-    view,
-    moves: [],
-    you,
-    players: PLAYERS,
-    words: wordsFor(bagBox.standardPack, locale),
-    me: pickMe(view, you),
-  };
-}
 
 function captions(state: BagState, events: readonly BagEvent[]): (string | undefined)[] {
   const started: BagEvent = {
@@ -37,9 +23,9 @@ function captions(state: BagState, events: readonly BagEvent[]): (string | undef
   };
   const seen = [started, ...events].map((event, seq) => ({ seq, event }));
   return [
-    captionOf(sceneFor(state, 1), seen),
-    captionOf(sceneFor(state, 1, 'it'), seen),
-    captionOf(sceneFor(state, 0), seen),
+    captionOf(sceneOf(state, 1, { names: NAMES }), seen),
+    captionOf(sceneOf(state, 1, { names: NAMES, locale: 'it' }), seen),
+    captionOf(sceneOf(state, 0, { names: NAMES }), seen),
   ];
 }
 
