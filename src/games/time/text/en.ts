@@ -1,9 +1,9 @@
 import { counted, listed } from '../../../engine/text.ts';
-import type { AdventureEffect, Reward, Skill, VictoryCondition } from '../rules/content.ts';
+import type { AdventureEffect, ItemNumber, Reward, Skill, VictoryCondition } from '../rules/content.ts';
 import { type Call, type Saying, type TimeEvent, TONKS_SLOTS } from '../rules/state.ts';
 import { tell } from './events/en.ts';
-import type { Names } from './text.ts';
-import { items, itemsOf, oneOf } from './words/en.ts';
+import { amountOf, amountsById, kindsOf, type Names } from './text.ts';
+import { items } from './words/en.ts';
 
 const SAYINGS = {
   wait: 'Wait!',
@@ -77,7 +77,7 @@ function victory(condition: VictoryCondition, words: Names): string {
     case 'adventure-accomplished':
       return 'The Adventure card must succeed.';
     case 'hold-items':
-      return `At the end the Backpack must hold ${itemsOf(condition.items, words)}.`;
+      return `At the end the Backpack must hold ${amountsById(condition.items, words, 'and')}.`;
     case 'free-slots':
       return `At the end at least ${counted(condition.slots, 'slot', 'slots')} must be free.`;
     case 'missions-after':
@@ -88,18 +88,14 @@ function victory(condition: VictoryCondition, words: Names): string {
 function call(said: Call, words: Names): string {
   switch (said.kind) {
     case 'need':
-      return `I need ${amount(said, words)}!`;
+      return `I need ${amountOf(words.item(said.item), said.count)}!`;
     case 'have':
-      return `I have ${amount(said, words)}.`;
+      return `I have ${amountOf(words.item(said.item), said.count)}.`;
     case 'take':
       return `Take ${words.item(said.item).the} as the reward!`;
     case 'say':
       return SAYINGS[said.saying];
   }
-}
-
-function amount({ item, count }: { item: number; count: number }, words: Names): string {
-  return count === 1 ? words.item(item).one : `${count} ${words.item(item).plural}`;
 }
 
 /** Dungeon Time in English. */
@@ -126,7 +122,7 @@ export const en = {
   /** DT-26 A callout, as it is said. */
   call,
   /** "a Sword or a Torch" */
-  oneOf,
+  oneOf: (list: readonly ItemNumber[], words: Names) => kindsOf(list, words, 'or'),
   /** "2 Swords and a Torch" */
   items,
   /** The log line of an event; undefined for events without one. */

@@ -1,9 +1,9 @@
-import { counted, listed } from '../../../engine/text.ts';
+import { byCount, counted, listed } from '../../../engine/text.ts';
 import type { AdventureEffect, Reward, Skill, VictoryCondition } from '../rules/content.ts';
 import { type Call, TONKS_SLOTS } from '../rules/state.ts';
 import { tell } from './events/it.ts';
-import type { Names, TimeText } from './text.ts';
-import { items, itemsOf, oneOf } from './words/it.ts';
+import { amountOf, amountsById, kindsOf, type Names, type TimeText } from './text.ts';
+import { items } from './words/it.ts';
 
 const SAYINGS: TimeText['sayings'] = {
   wait: 'Aspettate!',
@@ -77,7 +77,7 @@ function victory(condition: VictoryCondition, words: Names): string {
     case 'adventure-accomplished':
       return 'La carta Avventura deve avere successo.';
     case 'hold-items':
-      return `Alla fine lo Zaino deve contenere ${itemsOf(condition.items, words)}.`;
+      return `Alla fine lo Zaino deve contenere ${amountsById(condition.items, words, 'e')}.`;
     case 'free-slots':
       return condition.slots === 1
         ? 'Alla fine almeno 1 spazio dev’essere libero.'
@@ -90,11 +90,9 @@ function victory(condition: VictoryCondition, words: Names): string {
 function call(said: Call, words: Names): string {
   switch (said.kind) {
     case 'need':
-      return said.count === 1
-        ? `Mi serve ${words.item(said.item).one}!`
-        : `Mi servono ${said.count} ${words.item(said.item).plural}!`;
+      return `${byCount(said.count, 'Mi serve', 'Mi servono')} ${amountOf(words.item(said.item), said.count)}!`;
     case 'have':
-      return `Ho ${said.count === 1 ? words.item(said.item).one : `${said.count} ${words.item(said.item).plural}`}.`;
+      return `Ho ${amountOf(words.item(said.item), said.count)}.`;
     case 'take':
       return `Come Ricompensa prendete ${words.item(said.item).the}!`;
     case 'say':
@@ -123,7 +121,7 @@ export const it: TimeText = {
   effect,
   victory,
   call,
-  oneOf,
+  oneOf: (list, words) => kindsOf(list, words, 'o'),
   items,
   tell: (event, words) => tell(event, words, call),
 };

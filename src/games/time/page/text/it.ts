@@ -1,7 +1,7 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
 import { byCount, counted, does, orYou, toName } from '../../../../engine/text.ts';
-import type { ItemWords } from '../../text/text.ts';
+import { amountOf } from '../../text/text.ts';
 import type { TimePageText } from './text.ts';
 
 export { it as game } from '../../text/it.ts';
@@ -10,9 +10,6 @@ const Tap = byDevice('Tocca', 'Clicca');
 
 /** The names of the four decks. */
 const DECK_NAMES = ['I', 'II', 'III', 'IV'];
-
-/** An Item with its article, or their number. */
-const some = ({ one, plural }: ItemWords, count: number) => (count === 1 ? one : `${count} ${plural}`);
 
 /** The Dungeon Time page in Italian. */
 export const it: TimePageText = {
@@ -32,8 +29,8 @@ export const it: TimePageText = {
     played: (who) => (who.isYou ? 'È già nella Storia.' : `${who.name}: è già nella Storia.`),
   },
   shout: {
-    need: (item, count, words) => `${byCount(count, 'Serve', 'Servono')} ${some(words.item(item), count)}!`,
-    have: (item, count, words) => `Ho ${some(words.item(item), count)}`,
+    need: (item, count, words) => `${byCount(count, 'Serve', 'Servono')} ${amountOf(words.item(item), count)}!`,
+    have: (item, count, words) => `Ho ${amountOf(words.item(item), count)}`,
     take: (item, _, words) => `Prendete ${words.item(item).the}!`,
   },
   noMission: 'Nessuna Missione in mano: ascolta che cosa serve agli altri.',

@@ -1,39 +1,16 @@
 import { listed } from '../../../../engine/text.ts';
 import type { ItemNumber } from '../../rules/content.ts';
 import type { ShownCard } from '../../rules/state.ts';
-import { countKinds, type Names } from '../text.ts';
+import { amountsOf, type Names } from '../text.ts';
 
 /** "2 Swords and a Torch" */
 export function items(list: readonly ItemNumber[], words: Names): string {
-  if (list.length === 0) return 'nothing';
-  return listed(
-    countKinds(list).map(({ item, count }) =>
-      count === 1 ? words.item(item).one : `${count} ${words.item(item).plural}`,
-    ),
-    'and',
-  );
-}
-
-/** "a Sword or a Torch": any of these kinds, each named once. */
-export function oneOf(list: readonly ItemNumber[], words: Names): string {
-  return listed(
-    countKinds(list).map(({ item }) => words.item(item).one),
-    'or',
-  );
+  return list.length === 0 ? 'nothing' : amountsOf(list, words, 'and');
 }
 
 /** "is" or "are", by number. */
 export function isOrAre(list: readonly unknown[]): string {
   return list.length === 1 ? 'is' : 'are';
-}
-
-/** Items by their ids: "2 Swords and a Torch". */
-export function itemsOf(ids: readonly string[], words: Names): string {
-  const kinds = [...new Set(ids)].map((id) => ({ id, count: ids.filter((other) => other === id).length }));
-  return listed(
-    kinds.map(({ id, count }) => (count === 1 ? words.itemOf(id).one : `${count} ${words.itemOf(id).plural}`)),
-    'and',
-  );
 }
 
 /** Cards by name, or their number if one is hidden. */
