@@ -16,7 +16,7 @@ export function scenarioOfChoice(choice: string): string {
 }
 
 /** DT-29 The clocks a table can choose, in ms; 0 is none. */
-export const CLOCKS = { '5:00': 300_000, '7:30': 450_000, off: 0 } as const;
+const CLOCKS = { '5:00': 300_000, '7:30': 450_000, off: 0 } as const;
 export type ClockChoice = keyof typeof CLOCKS;
 
 /** The options; `given` fields are set by a campaign or a test, never in a form. */

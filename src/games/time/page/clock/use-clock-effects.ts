@@ -41,7 +41,7 @@ export function useClockSounds({ countdown, left, sand }: ClockTime, calm: boole
 }
 
 /** The volume of the clock's loops: sand while it falls, strings in the last two minutes, and music. */
-export function loopLevels(
+function loopLevels(
   { countdown, left, sand }: ClockTime,
   calm: boolean,
 ): Readonly<Record<'sand' | 'tension' | 'pulse', number | undefined>> {

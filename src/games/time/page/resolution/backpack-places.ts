@@ -30,7 +30,7 @@ export function backpackLook(
 type Places = (ItemNumber | undefined)[];
 
 /** The slots in use, each kind in as few as possible. */
-export function filledSlots({ backpack, slots }: Pick<TimeView, 'backpack' | 'slots'>): Filled[] {
+function filledSlots({ backpack, slots }: Pick<TimeView, 'backpack' | 'slots'>): Filled[] {
   return backpack.cards.flatMap((cards, item) => {
     const tokens = backpack.tokens[item] ?? 0;
     const all = cards + tokens;

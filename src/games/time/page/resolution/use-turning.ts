@@ -41,7 +41,7 @@ export interface Turning {
 }
 
 /** DT-39 The people present who can use a skill before the next card; bots decide for themselves. */
-export function peopleWithSkill({ view, players }: Pick<Situation, 'view' | 'players'>): Seat[] {
+function peopleWithSkill({ view, players }: Pick<Situation, 'view' | 'players'>): Seat[] {
   return view.canUseSkill.filter((seat) => players[seat]?.kind === 'person');
 }
 

@@ -44,7 +44,7 @@ export function startAdventure({ state, context }: Tabletop): void {
 }
 
 /** DT-52 Whether the Adventure card may be played with this many Mission cards in the Story deck. */
-export function isReputationEnough({ state, lookup }: Look, missionsPlayed: number): boolean {
+function isReputationEnough({ state, lookup }: Look, missionsPlayed: number): boolean {
   if (state.quest.kind !== 'adventure') return false;
   return missionsPlayed >= elementAt(lookup.pack.adventures, state.quest.place).scroll.reputation;
 }

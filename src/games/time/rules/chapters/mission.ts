@@ -26,7 +26,7 @@ export function meetMission(table: Tabletop, card: CardNumber): void {
 }
 
 /** DT-87 A card's needs now: an Adventure may have merged duplicates. */
-export function neededItems(scene: Look, card: CardNumber): readonly ItemNumber[] {
+function neededItems(scene: Look, card: CardNumber): readonly ItemNumber[] {
   const listed = scene.lookup.needs(card);
   if (effectInForce(scene)?.kind !== 'merge-duplicates') return listed;
   return listed.filter((item, place) => listed.indexOf(item) === place);

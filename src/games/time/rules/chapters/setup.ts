@@ -20,8 +20,8 @@ import { EXTENDED_SLOTS, type Player, SLOTS, type TimeEvent, type TimeState } fr
 import type { Tabletop } from './table.ts';
 
 /** DT-10 Items dealt at the start and cards in a hand, by number of players. */
-export const STARTING_ITEMS = [0, 13, 12, 13, 14, 13];
-export const HAND_SIZES = [0, 15, 7, 5, 4, 3];
+const STARTING_ITEMS = [0, 13, 12, 13, 14, 13];
+const HAND_SIZES = [0, 15, 7, 5, 4, 3];
 const STARTING_MISSIONS = 2;
 const HEROES_OFFERED = 2;
 

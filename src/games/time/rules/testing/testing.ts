@@ -18,7 +18,7 @@ import type { Call, Decision, TimeEvent, TimeMove, TimeState } from '../state.ts
 import { TEST_PACK } from './testing-pack.ts';
 
 /** An rng that always returns 0, so that tests are deterministic. */
-export const NO_LUCK: Rng = { int: () => 0 };
+const NO_LUCK: Rng = { int: () => 0 };
 
 export const game: TimeGame = openTime(TEST_PACK);
 
