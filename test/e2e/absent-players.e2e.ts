@@ -4,7 +4,7 @@ import { WHOLE_BROWSER } from '../../playwright.config.ts';
 import { expectNothingFound } from './axe.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, newDataDir, startHouse, test } from './house.ts';
-import { openAndSit } from './sit.ts';
+import { openAndSit, sitDown } from './sit.ts';
 
 // Turns are announced by notifications.
 test.use({ launchOptions: WHOLE_BROWSER });
@@ -32,10 +32,9 @@ async function inQuickHouse(browser: Browser, act: (visitor: () => Promise<Brows
 }
 
 /** Sits down at a table whose lobby is open. */
-async function sitDown(page: Page, code: string, name: string): Promise<void> {
+async function comeAndSit(page: Page, code: string, name: string): Promise<void> {
   await page.goto(`/t/${code}`);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await sitDown(page, name);
 }
 
 /** Makes the page believe that its tab is hidden. */
@@ -56,7 +55,7 @@ test('a slow player is reminded, a bot stands in for an absent one and returns t
     const ben = await (await visitor()).newPage();
     await ann.goto('/');
     const code = await openAndSit(ann, { game: 'days', name: 'Ann', options: { starter: 0 } });
-    await sitDown(ben, code, 'Ben');
+    await comeAndSit(ben, code, 'Ben');
     await ann.getByRole('button', { name: 'Start the game' }).click();
     await expect(daysTable(ann).draw).toBeVisible();
     // On a new device the aim takes that row until dismissed.
@@ -117,7 +116,7 @@ test('at a slow table the title and a notification announce one’s turn while t
   const manners = { pace: 'slow', takeBots: true };
   const code = await openAndSit(ann, { game: 'days', name: 'Ann', options: { starter: 0 }, manners });
   const ben = await visit('/', { permissions: ['notifications'] });
-  await sitDown(ben, code, 'Ben');
+  await comeAndSit(ben, code, 'Ben');
   await ann.getByRole('button', { name: 'Start the game' }).click();
   const given = pushInTheBrowser(ben);
   await ben.getByRole('button', { name: 'Tell me', exact: true }).click();

@@ -3,6 +3,7 @@ import { bagTable, playBag } from './bag-table.ts';
 import { playOn } from './dash-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 import { findMoment, sitAt } from './laid-table.ts';
+import { sitDown } from './sit.ts';
 
 /** The link back to a table on the home page. */
 function wayTo(page: Page, code: string) {
@@ -81,8 +82,7 @@ test('a player who was away when the others opened a rematch finds it on the hom
   await inviteFriends(host);
   const code = codeOf(host);
   const guest = await visit(`/t/${code}`);
-  await guest.getByLabel('Your name').fill('Ben');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await sitDown(guest, 'Ben');
   await expect(host.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
   await host.getByRole('button', { name: 'Start the game' }).click();
   await playOn([host, guest]);

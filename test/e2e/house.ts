@@ -104,6 +104,11 @@ function pointAtNothing(gone: string): void {
   localStorage.setItem('undercroft.first-turns', localStorage.getItem('undercroft.first-turns') ?? gone);
 }
 
+/** Bots play without pauses. */
+export async function withQuickBots(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('undercroft.botPace', '20'));
+}
+
 /** A game on the home page. */
 export function door(
   page: Page,

@@ -2,12 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { dashTable } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
-import { door, expect, inviteFriends, test } from './house.ts';
-
-/** Bots play without pauses. */
-async function withQuickBots(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('undercroft.botPace', '20'));
-}
+import { door, expect, inviteFriends, test, withQuickBots } from './house.ts';
 
 /** The coach's text. */
 function coach(page: Page) {

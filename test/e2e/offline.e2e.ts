@@ -4,13 +4,8 @@ import { elementAt } from '../../src/engine/list.ts';
 import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn, TURNED } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
-import { door, expect, newDataDir, startHouse, test, watchNothing } from './house.ts';
+import { door, expect, newDataDir, startHouse, test, watchNothing, withQuickBots } from './house.ts';
 import { defineNextChange } from './next-change.ts';
-
-/** Bots play without pauses. */
-async function withQuickBots(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('undercroft.botPace', '20'));
-}
 
 /** Waits until every file of the app is cached. */
 async function untilKept(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn } from './dash-table.ts';
 import { chooseOption, door, expect, test } from './house.ts';
+import { sitDown } from './sit.ts';
 
 const TV = { viewport: { width: 1920, height: 1080 } } as const;
 
@@ -21,8 +22,7 @@ test('a big screen and two phones play a whole game in one room, and the screen 
   const link = (await screen.getByRole('img', { name: /\/t\// }).getAttribute('aria-label')) ?? '';
 
   const ann = await visit(link, { hasSound: true });
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Sit down' }).click();
+  await sitDown(ann, 'Ann');
   await expect(screen.getByText('Ann starts the game on their phone. 2 bots sit down at the start.')).toBeVisible();
   const ben = await visit(link, { locale: 'it-IT', hasSound: true });
   await ben.getByLabel('Il tuo nome').fill('Ben');

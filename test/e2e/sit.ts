@@ -21,6 +21,12 @@ export async function keepSeat(page: Page, seat: Seat & { chair?: number }): Pro
   await page.evaluate((seats) => localStorage.setItem('undercroft.seats', seats), kept);
 }
 
+/** Takes a chair in a lobby, under a name. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/^(Your name|Il tuo nome)$/).fill(name);
+  await page.getByRole('button', { name: /^(Sit down|Siediti)$/ }).click();
+}
+
 /** Opens a table on the server, without its pages, and sits down there; returns its code. */
 export async function openAndSit(page: Page, wish: Wish): Promise<string> {
   const { code, secret } = await post<Omit<Seat, 'game'>>(page, '/api/tables', wish);

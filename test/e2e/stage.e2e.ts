@@ -1,7 +1,7 @@
 import { elementAt } from '../../src/engine/list.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
-import { openAndSit } from './sit.ts';
+import { openAndSit, sitDown } from './sit.ts';
 
 /** A device with motion at normal speed. */
 const MOVING = { reducedMotion: 'no-preference' } as const;
@@ -46,8 +46,7 @@ test('a tap out of turn shows whose turn it is, and the rule only on request', a
   const host = await visit('/');
   await inviteFriends(host);
   const guest = await visit(new URL(host.url()).pathname);
-  await guest.getByLabel('Your name').fill('Ben');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await sitDown(guest, 'Ben');
   await host.getByRole('button', { name: 'Start the game' }).click();
   const isHostFirst = host.locator('[data-can-flip="true"]');
   await expect(isHostFirst.or(host.locator('[data-can-flip="false"]'))).toBeVisible();

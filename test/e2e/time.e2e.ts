@@ -5,14 +5,17 @@ import { wordsOf } from '../../src/games/time/text/text-names.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { door, expect, test, type Visit } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
-import { openAndSit } from './sit.ts';
+import { openAndSit, sitDown } from './sit.ts';
 import { resolveAll, timeTable } from './time-table.ts';
 
 /** Sits down at a table. */
-async function sitDown(visit: Visit, code: string, { name, locale }: { name: string; locale: string }): Promise<Page> {
+async function comeAndSit(
+  visit: Visit,
+  code: string,
+  { name, locale }: { name: string; locale: string },
+): Promise<Page> {
   const page = await visit(`/t/${code}`, { locale });
-  await page.getByLabel(/Your name|Il tuo nome/).fill(name);
-  await page.getByRole('button', { name: /^(Sit down|Siediti)$/ }).click();
+  await sitDown(page, name);
   return page;
 }
 
@@ -21,8 +24,8 @@ test('four pages play five shortened minutes and reveal the Story to its end, on
 }) => {
   const anna = await visit('/');
   const code = await openAndSit(anna, { game: 'time', name: 'Anna', options: { clockMs: '20000' } });
-  const nonna = await sitDown(visit, code, { name: 'Nonna', locale: 'it-IT' });
-  const carlo = await sitDown(visit, code, { name: 'Carlo', locale: 'en-GB' });
+  const nonna = await comeAndSit(visit, code, { name: 'Nonna', locale: 'it-IT' });
+  const carlo = await comeAndSit(visit, code, { name: 'Carlo', locale: 'en-GB' });
   const dora = await visit(`/t/${code}`);
   const lines: WebSocketRoute[] = [];
   let isDown = false;
@@ -32,8 +35,7 @@ test('four pages play five shortened minutes and reveal the Story to its end, on
     lines.push(line);
   });
   await dora.reload();
-  await dora.getByLabel('Your name').fill('Dora');
-  await dora.getByRole('button', { name: 'Sit down' }).click();
+  await sitDown(dora, 'Dora');
   const pages = [anna, nonna, carlo, dora];
   await anna.getByRole('button', { name: 'Start the game' }).click();
 

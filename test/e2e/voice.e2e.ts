@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../../playwright.config.ts';
 import { expectNothingFound } from './axe.ts';
 import { expect, inviteFriends, test, type Visit } from './house.ts';
+import { sitDown } from './sit.ts';
 
 test.use({
   launchOptions: { ...WHOLE_BROWSER, args: [...WHOLE_BROWSER.args, '--use-fake-device-for-media-stream'] },
@@ -45,8 +46,7 @@ async function openTable(visit: Visit): Promise<{ ann: Page; address: string }> 
 }
 
 async function sit(page: Page, name: string): Promise<Page> {
-  await page.getByLabel(/^(Your name|Il tuo nome)$/).fill(name);
-  await page.getByRole('button', { name: /^(Sit down|Siediti)$/ }).click();
+  await sitDown(page, name);
   await expect(voiceTool(page)).toBeVisible();
   return page;
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { WebkitPrograms } from '../../scripts/webkit.js';
+import { freePort } from '../postgres.ts';
 
 /** GTK's toolbar would keep the window wider than a phone. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } button { margin: -12px; }';
@@ -83,14 +83,4 @@ async function firstLine(child: ChildProcess): Promise<string> {
   });
   const said = once(child.stdio[3] as Readable, 'data').then(([line]) => String(line).trim());
   return Promise.race([said, ended]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('a port was expected');
-  return address.port;
 }

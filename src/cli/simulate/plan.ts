@@ -42,11 +42,6 @@ export function dealsOfBatch(plan: BatchedDeals, batch: number): { first: number
   return { first: batch * size, end: Math.min(plan.deals, (batch + 1) * size) };
 }
 
-/** A deal is played once with each bot in the first seat, or with each team, so that neither the deal nor the seat favours a bot. */
-export function gamesOf(plan: Pick<SimulationPlan, 'bots' | 'deals'>): number {
-  return plan.deals * plan.bots.length;
-}
-
 /** The number of batches for the deals of a plan. */
 export function batchesOf(plan: BatchedDeals): number {
   return Math.ceil(plan.deals / (plan.dealsPerBatch ?? DEALS_PER_BATCH));
