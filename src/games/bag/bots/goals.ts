@@ -1,6 +1,7 @@
 import { elementAt } from '../../../engine/list.ts';
 import { type Place, wayFrom } from '../rules/board.ts';
-import { scrollCard } from '../rules/lookup.ts';
+import { questOf } from '../rules/chapters/way-out/ending.ts';
+import { ringGoal } from '../rules/chapters/way-out/scrolls.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { FAR } from '../rules/paths.ts';
 import { dragonChance, isChampion } from './dragon.ts';
@@ -122,16 +123,8 @@ function waitingPlace(mind: Mind, steps: readonly number[]): Goal | undefined {
   return steps[place] === FAR ? undefined : { place, worth: 0 };
 }
 
-function homeOf(mind: Mind): Place | undefined {
-  return goalOfRing(mind) ?? exitOf(mind);
-}
-
-/** The place a scroll wants the Ring taken to, if any. */
-function goalOfRing({ view, lookup }: Mind): Place | undefined {
-  const { scroll } = view.terms;
-  const quest = scroll === undefined ? undefined : scrollCard(lookup, scroll).quest;
-  if (quest?.kind !== 'ring-to') return undefined;
-  return quest.tile === 'start' ? 0 : Math.max(0, view.board.tiles.indexOf(lookup.pool));
+function homeOf({ view, lookup }: Mind): Place | undefined {
+  return ringGoal({ state: view, lookup });
 }
 
 /** The tile next to a guarded one: near enough to help, safe enough to wait. */
@@ -199,13 +192,8 @@ function isShutIn(mind: Mind, steps: readonly number[]): boolean {
 function* dragonGoal(mind: Mind, place: Place, nothingElse: boolean): Generator<Goal> {
   const { view } = mind;
   const wanted = view.ring.kind === 'held' || view.stack === 0;
-  if (!wanted && !isDragonQuest(mind)) return;
+  if (!wanted && questOf({ state: view, lookup: mind.lookup }).kind !== 'slay') return;
   const chance = dragonChance(mind, place);
   const needed = (nothingElse ? 0.5 : 0.65) * (1 - impatience(mind));
   if (chance >= needed && isChampion(mind, chance)) yield { place, worth: 50 * chance };
-}
-
-function isDragonQuest({ view, lookup }: Mind): boolean {
-  const { scroll } = view.terms;
-  return scroll !== undefined && scrollCard(lookup, scroll).quest.kind === 'slay';
 }

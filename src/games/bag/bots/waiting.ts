@@ -1,6 +1,6 @@
 import { elementAt } from '../../../engine/list.ts';
+import { questOf } from '../rules/chapters/way-out/ending.ts';
 import type { AdventurerNumber } from '../rules/content.ts';
-import { scrollCard } from '../rules/lookup.ts';
 import { adventurerOf } from '../rules/state.ts';
 import { exitOf, isGuarded, type Mind, others, stepsFrom } from './mind.ts';
 import { leftBehind } from './playout/waiting.ts';
@@ -22,7 +22,6 @@ export function isWaitedFor(mind: Mind): boolean {
   const { view, lookup, who } = mind;
   const exit = exitOf(mind);
   if (view.terms.competitive || view.ring.kind !== 'held' || view.ring.by === who) return false;
-  const { quest } = view.terms.scroll === undefined ? { quest: undefined } : scrollCard(lookup, view.terms.scroll);
-  if (exit === undefined || isGuarded(mind, exit) || quest?.kind === 'ring-to') return false;
+  if (exit === undefined || isGuarded(mind, exit) || questOf({ state: view, lookup }).kind === 'ring-to') return false;
   return adventurerOf(view, view.ring.by).place === exit;
 }

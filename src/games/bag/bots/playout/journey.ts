@@ -2,8 +2,9 @@ import { type Place, wayFrom } from '../../rules/board.ts';
 import { hasRoomFor } from '../../rules/chapters/items/gear.ts';
 import { roleAt } from '../../rules/chapters/table.ts';
 import { canDraw } from '../../rules/chapters/turn/tiles.ts';
-import { deliveryPlace } from '../../rules/chapters/way-out/scrolls.ts';
-import { characterOf, scrollCard } from '../../rules/lookup.ts';
+import { questOf } from '../../rules/chapters/way-out/ending.ts';
+import { ringGoal } from '../../rules/chapters/way-out/scrolls.ts';
+import { characterOf } from '../../rules/lookup.ts';
 import type { BagMove } from '../../rules/moves.ts';
 import { FAR } from '../../rules/paths.ts';
 import { adventurerOf } from '../../rules/state.ts';
@@ -53,16 +54,11 @@ type Add = (place: Place, worth: number) => void;
 function addRing(outlook: Outlook, add: Add): void {
   const { state, scout, who } = outlook;
   const { ring } = state;
-  const home = homeOf(outlook);
+  const home = ringGoal(outlook);
   if (ring.kind === 'lying' && !scout.isGuarded(ring.place)) add(ring.place, 60);
   if (home === undefined) return;
   if (ring.kind === 'out') add(home, 1000);
   if (ring.kind === 'held' && ring.by === who && !scout.isGuarded(home)) add(home, 80);
-}
-
-function homeOf({ state, lookup }: Outlook): Place | undefined {
-  const exit = state.board.tiles.indexOf(lookup.exit);
-  return deliveryPlace({ state, lookup }) ?? (exit === -1 ? undefined : exit);
 }
 
 /** The Exit, if the bearer of the Ring waits there only for the others. */
@@ -70,7 +66,7 @@ function addWaitedFor(outlook: Outlook, add: Add): boolean {
   const { state, lookup, scout, who } = outlook;
   const { ring, terms, board } = state;
   const exit = board.tiles.indexOf(lookup.exit);
-  if (terms.competitive || ring.kind !== 'held' || ring.by === who || homeOf(outlook) !== exit) return false;
+  if (terms.competitive || ring.kind !== 'held' || ring.by === who || ringGoal(outlook) !== exit) return false;
   if (exit === -1 || adventurerOf(state, ring.by).place !== exit || scout.isGuarded(exit)) return false;
   add(exit, 500);
   return true;
@@ -112,7 +108,7 @@ function addHunts(outlook: Outlook, steps: Uint8Array, add: Add): void {
   for (const { place } of tokens) hunt(place);
   for (const { place, monster } of monsters) {
     if (monster !== lookup.dragon) hunt(place);
-    else if (steps[place] !== FAR && (ring.kind === 'held' || stack.length === 0 || isDragonHunt(outlook))) {
+    else if (steps[place] !== FAR && (ring.kind === 'held' || stack.length === 0 || questOf(outlook).kind === 'slay')) {
       const chance = dragonChance(outlook, who, place);
       const least = (nothingElse ? 0.5 : 0.65) * (1 - impatienceIn(state));
       if (chance < least || !isChampion(outlook, chance, place) || waitsForHelp(outlook, chance, place)) continue;
@@ -132,10 +128,6 @@ function waitsForHelp(outlook: Outlook, chance: number, place: Place): boolean {
     ({ fate, health }, other) => other !== who && fate === 'inside' && health >= FIT,
   );
   return canHelp && partnerDice(outlook, place) === 0;
-}
-
-function isDragonHunt({ state: { terms }, lookup }: Outlook): boolean {
-  return terms.scroll !== undefined && scrollCard(lookup, terms.scroll).quest.kind === 'slay';
 }
 
 function isShutIn({ state, scout }: Outlook, steps: Uint8Array): boolean {
@@ -173,7 +165,7 @@ function addGathering(outlook: Outlook, add: Add): void {
 /** While somebody has the Ring: where it must go, or beside its guardian. */
 function addWaiting(outlook: Outlook, add: Add): void {
   const { state, scout } = outlook;
-  const home = state.ring.kind === 'held' ? homeOf(outlook) : undefined;
+  const home = state.ring.kind === 'held' ? ringGoal(outlook) : undefined;
   if (home === undefined) return;
   if (!scout.isGuarded(home)) add(home, 1);
   else {

@@ -1,7 +1,7 @@
 import { fullAp, hasRoomFor } from '../../rules/chapters/items/gear.ts';
 import { roleAt } from '../../rules/chapters/table.ts';
 import { canDraw } from '../../rules/chapters/turn/tiles.ts';
-import { changesOf, deliveryPlace } from '../../rules/chapters/way-out/scrolls.ts';
+import { changesOf, ringGoal } from '../../rules/chapters/way-out/scrolls.ts';
 import type { AdventurerNumber } from '../../rules/content.ts';
 import { characterOf, type Lookup } from '../../rules/lookup.ts';
 import { FAR } from '../../rules/paths.ts';
@@ -75,8 +75,7 @@ export function hasSomethingToDo(outlook: Outlook, within = FAR): boolean {
     return way !== FAR && way <= within && !scout.isGuarded(place);
   };
   if (ring.kind === 'lying' && isOpen(ring.place)) return true;
-  const exit = board.tiles.indexOf(lookup.exit);
-  const home = deliveryPlace({ state, lookup }) ?? (exit === -1 ? undefined : exit);
+  const home = ringGoal(outlook);
   const isHomeOpen = home !== undefined && home !== me.place && isOpen(home);
   if (isHomeOpen && (ring.kind === 'out' || ring.kind === 'held')) return true;
   if (home === me.place && isOpen(home) && ring.kind === 'held') return false;

@@ -1,13 +1,15 @@
 import type { RuleContext } from '../../../../engine/game.ts';
 import { elementAt, valueAt } from '../../../../engine/list.ts';
-import type { Rng } from '../../../../engine/rng.ts';
+import { parseOptions } from '../../../../engine/options.ts';
+import { fastRng, type Rng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
 import { addTile, emptyBoard, openSides, type Place } from '../board.ts';
-import { freeSpaceFor, fullAp, fullHealth } from '../chapters/items/gear.ts';
+import { freeSpaceFor, fullAp, fullHealth, spaceKinds } from '../chapters/items/gear.ts';
+import { newcomer, newTable } from '../chapters/setup.ts';
 import type { Shape, TileRole } from '../content.ts';
 import type { BagEvent } from '../event.ts';
 import { openBag } from '../game.ts';
-import { characterOf, itemCard, lookUp, monsterCard } from '../lookup.ts';
+import { itemCard, lookUp, monsterCard } from '../lookup.ts';
 import type { BagMove } from '../moves.ts';
 import { type Adventurer, adventurerOf, type BagState, EMPTY, type Terms } from '../state.ts';
 
@@ -136,54 +138,46 @@ function tileOf(shape: Shape, role: string): number {
   return found;
 }
 
+/** A new game with these options. */
+export function open(seats: number, given: Record<string, unknown> = {}, seed = 1): BagState {
+  const check = parseOptions(bagBox.options, given);
+  if (check.kind === 'invalid') throw new Error(check.field);
+  return game.setup(seats, check.options, { rng: fastRng(seed), now: 0 });
+}
+
 /** A table in the first adventurer's turn. */
 export function dungeon(parts: TableParts): BagState {
   const { board, signs } = draw(parts.map);
   const places = (wanted: string) => signs.filter(({ sign }) => sign === wanted).map(({ place }) => place);
   const party = ['a', 'b', 'c', 'd'].flatMap(places);
-  const state: BagState = {
-    terms: {
-      competitive: false,
-      rush: false,
-      fred: false,
-      solo: false,
-      leaveOutHostile: false,
-      givingWay: false,
-      collapses: true,
-      ...parts.terms,
-    },
+  const terms: Terms = {
+    competitive: false,
+    rush: false,
+    fred: false,
+    solo: false,
+    leaveOutHostile: false,
+    givingWay: false,
+    collapses: true,
+    ...parts.terms,
+  };
+  const adventurers = party.map((place, who) => hero(parts.heroes?.[who] ?? {}, place, terms.solo ? 0 : who));
+  return {
+    ...newTable(terms, { first: 0, adventurers }),
     phase: 'playing',
     board,
     stack: (parts.stack ?? []).map(tile),
-    seenBelow: 0,
     monsterBag: (parts.bag ?? []).map(monster),
     itemBag: (parts.items ?? []).map(item),
-    goneItems: [],
-    goneMonsters: [],
     tokens: places('?').map((place) => ({ place, knownTo: [] })),
     monsters: places('m').map((place, index) => standing(place, parts.monsters?.[index] ?? 'goblin')),
-    floor: [],
-    aside: [],
-    emptied: [],
     poolTokens: parts.poolTokens ?? 0,
     ring: parts.ring ?? { kind: 'unseen' },
-    ringFound: false,
-    adventurers: party.map((place, who) =>
-      hero(parts.heroes?.[who] ?? {}, place, parts.terms?.solo === true ? 0 : who),
-    ),
-    first: 0,
-    active: 0,
-    turnOver: false,
-    stride: false,
-    secondTile: false,
-    round: 1,
-    stirred: 0,
-    quiet: 0,
-    lastTurns: [],
-    away: [],
-    agenda: [],
   };
-  return state;
+}
+
+/** Adventurer a on the Start, a monster on the next tile. */
+export function beside(id: string, heroes: Hero[] = [{}], more: Partial<TableParts> = {}): BagState {
+  return dungeon({ map: '┼Sa ─2m ─..', monsters: [id], heroes, ...more });
 }
 
 function standing(place: Place, id: string): BagState['monsters'][number] {
@@ -193,20 +187,13 @@ function standing(place: Place, id: string): BagState['monsters'][number] {
 
 function hero({ character = 'fighter', ...more }: Hero, place: Place, seat: number): Adventurer {
   const adventurer: Adventurer = {
-    seat,
+    ...newcomer(seat, more.lives ?? 3, more.faceDown ?? false),
     character: numberIn(lookup.characters, character),
-    fate: 'inside',
     place,
-    health: 0,
-    lives: more.lives ?? 3,
-    ap: 0,
-    spaces: [],
-    followers: [],
     kills: (more.kills ?? []).map(monster),
     skillUsed: more.skillUsed ?? 0,
-    faceDown: more.faceDown ?? false,
   };
-  adventurer.spaces = characterOf(lookup, adventurer).spaces.map(() => EMPTY);
+  adventurer.spaces = spaceKinds(lookup, adventurer).map(() => EMPTY);
   for (const id of more.items ?? []) give(adventurer, item(id));
   for (const id of more.carried ?? []) adventurer.spaces[adventurer.spaces.indexOf(EMPTY, 5)] = item(id) + 1;
   adventurer.health = more.health ?? fullHealth(lookup, adventurer);

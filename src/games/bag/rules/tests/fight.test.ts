@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { elementAt } from '../../../../engine/list.ts';
 import { adventurerOf } from '../state.ts';
-import { dungeon, EAST, END, go, held, item, make, NO, offered, ROLL, WEST, why } from '../testing/testing.ts';
-
-/** Adventurer a on the Start, a monster on the next tile. */
-function beside(id: string, heroes: Parameters<typeof dungeon>[0]['heroes'] = [{}], more: object = {}) {
-  return dungeon({ map: '┼Sa ─2m ─..', monsters: [id], heroes, ...more });
-}
+import { beside, dungeon, EAST, END, go, held, item, make, NO, offered, ROLL, WEST, why } from '../testing/testing.ts';
 
 test('[BD-21] the turn ends after a fight, whatever APs are left', () => {
   const state = dungeon({ map: '┼Sab ─2m', monsters: ['goblin'] });

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { elementAt } from '../../../../engine/list.ts';
-import { parseOptions } from '../../../../engine/options.ts';
-import { fastRng } from '../../../../engine/rng.ts';
-import { bagOptions } from '../options.ts';
 import { adventurerOf } from '../state.ts';
 import {
   DRAW,
@@ -15,6 +12,7 @@ import {
   lookup,
   make,
   monster,
+  open,
   ROLL,
   WEST,
   why,
@@ -22,17 +20,13 @@ import {
 
 const scroll = (id: string) => ({ scroll: lookup.scrolls.findIndex((card) => card.id === id) });
 
-function open(number: string, seats = 2) {
-  const check = parseOptions(bagOptions, { scroll: number, characters: 'random' });
-  if (check.kind === 'invalid') throw new Error(check.field);
-  return game.setup(seats, check.options, { rng: fastRng(5), now: 0 });
-}
+const opened = (number: string, seats = 2) => open(seats, { scroll: number, characters: 'random' }, 5);
 
 describe('[BD-87] a Dragon Scroll', () => {
   test('[BD-87] is chosen by its number, or drawn by lot', () => {
-    expect(open('3').terms.scroll).toBe(2);
-    expect(open('none').terms.scroll).toBeUndefined();
-    expect(open('random').terms.scroll).toBeGreaterThanOrEqual(0);
+    expect(opened('3').terms.scroll).toBe(2);
+    expect(opened('none').terms.scroll).toBeUndefined();
+    expect(opened('random').terms.scroll).toBeGreaterThanOrEqual(0);
   });
 
   test('[BD-87] can require the Ring at the Healing Pool, or back on the Start', () => {
@@ -149,9 +143,9 @@ describe('[BD-87] a Dragon Scroll', () => {
   });
 
   test('[BD-87] can dry the pool, give lives, and lay treasure on the Start', () => {
-    expect(adventurerOf(open('9'), 0).lives).toBe(4);
-    expect(adventurerOf(open('9', 1), 0).lives).toBe(2);
-    expect(open('10').floor).toEqual([{ place: 0, item: item('golden-lance') }]);
+    expect(adventurerOf(opened('9'), 0).lives).toBe(4);
+    expect(adventurerOf(opened('9', 1), 0).lives).toBe(2);
+    expect(opened('10').floor).toEqual([{ place: 0, item: item('golden-lance') }]);
     const dry = dungeon({ map: '┼Sa', terms: scroll('the-dry-pool'), stack: ['straight', 'healing-pool'] });
     make(dry, DRAW);
     make(dry, { kind: 'lay', side: EAST, turn: 0 });

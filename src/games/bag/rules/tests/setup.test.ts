@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseOptions } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
 import { itemCard, monsterCard } from '../lookup.ts';
-import { bagOptions } from '../options.ts';
-import { game, lookup, why } from '../testing/testing.ts';
-
-function open(seats: number, options: Record<string, unknown> = {}, seed = 1) {
-  const check = parseOptions(bagOptions, options);
-  if (check.kind === 'invalid') throw new Error(check.field);
-  return game.setup(seats, check.options, { rng: fastRng(seed), now: 0 });
-}
+import { game, lookup, open, why } from '../testing/testing.ts';
 
 test('[BD-1] there are 40 tiles: Start, Exit, Healing Pool, ten M tiles, Item tiles, spikes and plain ways', () => {
   const roles = lookup.allTiles.map((tile) => lookup.roles[tile]);

@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { elementAt } from '../../../../engine/list.ts';
 import { fightOdds, roundOdds } from '../odds.ts';
 import { adventurerOf } from '../state.ts';
-import { dungeon, EAST, game, go, item, make, monster, offered, ROLL, spaceOf, YES } from '../testing/testing.ts';
-
-/** Adventurer a on the Start, a monster on the next tile. */
-function beside(id: string, heroes: Parameters<typeof dungeon>[0]['heroes'] = [{}], more: object = {}) {
-  return dungeon({ map: '┼Sa ─2m ─..', monsters: [id], heroes, ...more });
-}
+import {
+  beside,
+  dungeon,
+  EAST,
+  game,
+  go,
+  item,
+  make,
+  monster,
+  offered,
+  ROLL,
+  spaceOf,
+  YES,
+} from '../testing/testing.ts';
 
 describe('skills', () => {
   test('[BD-105] the Fighter doubles a roll after seeing it, once a game, and not a critical hit', () => {

@@ -1,7 +1,14 @@
 import type { Outcome, Seat } from '../../../../../engine/game.ts';
 import type { Quest } from '../../content.ts';
-import { scrollCard } from '../../lookup.ts';
-import { type Adventurer, type AdventurerNumber, adventurerOf, type BagState, type Ending } from '../../state.ts';
+import { type Lookup, scrollCard } from '../../lookup.ts';
+import {
+  type Adventurer,
+  type AdventurerNumber,
+  adventurerOf,
+  type BagState,
+  type Ending,
+  type OpenTable,
+} from '../../state.ts';
 import type { Look, Tabletop } from '../table.ts';
 
 const PLAIN: Quest = { kind: 'ring-out' };
@@ -10,7 +17,7 @@ const RING_KILLS = 4;
 const DRAGON_KILLS = 2;
 
 /** BD-64, BD-87 How this adventure is won. */
-export function questOf({ state, lookup }: Look): Quest {
+export function questOf({ state, lookup }: { state: Pick<OpenTable, 'terms'>; lookup: Lookup }): Quest {
   return state.terms.scroll === undefined ? PLAIN : scrollCard(lookup, state.terms.scroll).quest;
 }
 

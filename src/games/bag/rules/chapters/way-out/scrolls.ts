@@ -1,7 +1,7 @@
 import type { Place } from '../../board.ts';
 import type { ItemNumber, MonsterNumber, ScrollChange } from '../../content.ts';
 import { type Lookup, scrollCard } from '../../lookup.ts';
-import type { Terms } from '../../state.ts';
+import type { OpenTable, Terms } from '../../state.ts';
 import type { Look, Tabletop } from '../table.ts';
 import { questOf } from './ending.ts';
 
@@ -83,14 +83,17 @@ function huntSize(look: Look): number {
   return quest.kind === 'hunt' ? Math.max(quest.atLeast, quest.each * look.state.adventurers.length) : 0;
 }
 
+/** A state or a view. */
+type OpenLook = { state: Pick<OpenTable, 'terms' | 'board'>; lookup: Lookup };
+
 /** BD-106 Where the Ring must go: the Exit, or where a scroll wants it. */
-export function ringGoal(look: Look): Place | undefined {
+export function ringGoal(look: OpenLook): Place | undefined {
   const exit = look.state.board.tiles.indexOf(look.lookup.exit);
   return deliveryPlace(look) ?? (exit === -1 ? undefined : exit);
 }
 
 /** BD-87 The place where a scroll wants the Ring laid down; without a Healing Pool, the Start. */
-export function deliveryPlace(look: Look): Place | undefined {
+export function deliveryPlace(look: OpenLook): Place | undefined {
   const quest = questOf(look);
   if (quest.kind !== 'ring-to') return undefined;
   return quest.tile === 'start' ? 0 : Math.max(0, look.state.board.tiles.indexOf(look.lookup.pool));
