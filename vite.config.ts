@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PROXIED } from './scripts/dev-proxy.js';
-import { assetName } from './src/client/build/asset-names.ts';
-import { FILE_GROUPS, WORKER_FILE_GROUPS } from './src/client/build/file-groups.ts';
+import { assetName, FILE_GROUPS, WORKER_FILE_GROUPS } from './src/client/build/file-groups.ts';
 import { fileList } from './src/client/build/file-list-plugin.ts';
 import { firstPage } from './src/client/build/first-page-plugin.ts';
 import { gameColours } from './src/client/build/game-colours.ts';

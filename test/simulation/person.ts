@@ -1,7 +1,7 @@
 import '../faults/browser.ts';
 import type { PageTimers } from '../../src/client/connection/page-timers.ts';
 import type { PageRequest } from '../../src/client/connection/request.ts';
-import { sitDown } from '../../src/client/connection/sit-down.ts';
+import { sitDown } from '../../src/client/connection/seat-keeper.ts';
 import { keepSteady } from '../../src/client/connection/steady-line.ts';
 import { TableConnection } from '../../src/client/connection/table-connection.ts';
 import type { Transport, TransportListener } from '../../src/client/connection/transport.ts';

@@ -1,6 +1,6 @@
 import { rememberedLanguage } from '../device/device.ts';
 import { startSettings } from '../device/settings.ts';
-import { shellText } from '../text/shell.ts';
+import { shellText } from '../text/text.ts';
 import '../kit/styles/fonts.css';
 import '../kit/styles/tokens.css';
 import 'virtual:game-colours.css';

@@ -75,3 +75,9 @@ export function wrongImports(file: {
   const files = others.map((game) => new RegExp(`/${game}-[\\w-]{8}\\.js$`));
   return file.imports.filter((other) => files.some((of) => of.test(other)));
 }
+
+/** The path of a file in the build: sounds and pictures include their game, so that a page can measure each. */
+export function assetName({ originalFileNames }: { originalFileNames: readonly string[] }): string {
+  const [, game, kind] = /src\/games\/([\w-]+)\/(pictures|sounds)\//.exec(originalFileNames[0] ?? '') ?? [];
+  return game === undefined ? 'assets/[name]-[hash][extname]' : `assets/${kind}-${game}-[name]-[hash][extname]`;
+}

@@ -1,6 +1,7 @@
 import type { GroupRefusal, GroupReport, PresentFriends } from '../../protocol/groups.ts';
 import type { SeenBy } from '../../protocol/seen-by.ts';
 import { personSecret, rememberedCrest } from '../device/device.ts';
+import { changeSettings, type Settings } from '../device/settings.ts';
 import { bodyOf, post } from './fetching.ts';
 
 /** A group as this device may see it; `none` if it does not exist, `failed` without a response. */
@@ -41,7 +42,7 @@ export async function fetchFriends(known: {
 }
 
 /** Sets who may see this device at its tables. */
-export async function tellSeenBy(by: SeenBy): Promise<void> {
+async function tellSeenBy(by: SeenBy): Promise<void> {
   await tell('/seen', { by });
 }
 
@@ -64,4 +65,10 @@ async function ask<Found>(where: string, what: object): Promise<Found | 'none' |
 
 function tell(where: string, what: object): Promise<Response | undefined> {
   return post(`/api${where}`, { ...what, person: personSecret() });
+}
+
+/** Changes who sees that this device is at a table: from now on, and at its current table. */
+export function changeSeenBy(seenBy: Settings['seenBy']): void {
+  changeSettings({ seenBy });
+  void tellSeenBy(seenBy);
 }

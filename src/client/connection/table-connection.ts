@@ -9,7 +9,7 @@ import { HouseClock } from './house-clock.ts';
 import { browserTimers, type PageTimers } from './page-timers.ts';
 import type { PageRequest, PastViewMessage } from './request.ts';
 import type { SeatKeeper } from './seat-keeper.ts';
-import { sitDown } from './sit-down.ts';
+import { sitDown } from './seat-keeper.ts';
 import { NOT_CONNECTED, type TableSnapshot, withLine, withNew, withNote } from './table-snapshot.ts';
 import { type OpenTransport, parseServerMessage, type Transport, type TransportListener } from './transport.ts';
 

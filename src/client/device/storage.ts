@@ -52,3 +52,9 @@ export function keptList<Kept extends { code: string; at: number }>(
     forget: (code) => writeStored(key, JSON.stringify(others(code))),
   };
 }
+
+/** The key under which this device stores whether the server has a dungeon of the day. */
+export const DAILY_OFF = 'undercroft.daily';
+
+/** The key under which this device stores whether the server has open tables. */
+export const OPEN_TABLES_OFF = 'undercroft.open-tables';

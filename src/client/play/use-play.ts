@@ -4,14 +4,17 @@ import type { ErrorCode, PlayInfo } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import type { GamePageProps } from '../kit/game-page.ts';
-import { useFirstTurn } from '../kit/games/use-first-turn.ts';
+import { gameEntry } from '../kit/games/registry.ts';
 import { useGameSounds } from '../kit/games/use-game-sounds.ts';
 import { useRecap } from '../kit/games/use-recap.ts';
 import { useStory } from '../kit/games/use-story.ts';
-import { useWhatNow } from '../kit/games/use-what-now.ts';
+import type { FirstTurn } from '../kit/guide/first-turn.ts';
 import { useGuide } from '../kit/guide/use-guide.ts';
 import { useSkipping } from '../kit/stage/stage-now.ts';
 import { useTableContext } from '../kit/table/table-context.tsx';
+import type { AskedMoment, NowAction } from '../kit/table/what-now.ts';
+import { useKept } from '../kit/use-kept.ts';
+import { doWithout, whileWanted } from '../kit/while-wanted.ts';
 import { useLocale } from '../text/language.ts';
 import { playerOn } from './chairs.ts';
 import type { WhoseTurn } from './manners/strip.tsx';
@@ -143,4 +146,27 @@ function useTrouble() {
     return () => clearTimeout(timer);
   }, [trouble]);
   return [trouble, setTrouble] as const;
+}
+
+/** Finds the current actions at a table; a stable function while the table is the same. */
+export function useWhatNow(game: string, moment: AskedMoment): (() => Promise<readonly NowAction[]>) | undefined {
+  const { view, moves, you, pack, locale } = moment;
+  const players = useKept(moment.players);
+  const load = gameEntry(game)?.whatNow;
+  const ask = useCallback(async () => {
+    const whatNow = await load?.();
+    return moves.length === 0 ? [] : (whatNow?.({ view, moves, you, players, pack, locale }) ?? []);
+  }, [load, view, moves, you, players, pack, locale]);
+  return load === undefined || pack === undefined || you === 'spectator' ? undefined : ask;
+}
+
+/** The first-turn hints of a game, once loaded. */
+export function useFirstTurn(game: string, isWanted: boolean): FirstTurn | undefined {
+  const [firstTurn, setFirstTurn] = useState<FirstTurn>();
+  useEffect(() => {
+    const loading = isWanted ? gameEntry(game)?.firstTurn() : undefined;
+    // If they cannot be loaded, the game is played without them.
+    return whileWanted(loading, setFirstTurn, doWithout);
+  }, [game, isWanted]);
+  return isWanted ? firstTurn : undefined;
 }

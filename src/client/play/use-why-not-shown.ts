@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NotDone } from '../kit/table/why-not.ts';
+import type { NotDone } from '../kit/table/table-context.tsx';
 import { useOnChange } from '../kit/use-on-change.ts';
 
 /** Long enough to read a sentence and to ask why. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { NotDone } from '../kit/table/why-not.ts';
+import type { NotDone } from '../kit/table/table-context.tsx';
 import { mount } from '../kit/testing/mount.ts';
 import { useWhyNotShown } from './use-why-not-shown.ts';
 import { WhyNotToast } from './why-not-toast.tsx';

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/game.ts';
-import type { NotDone } from '../kit/table/why-not.ts';
+import type { NotDone } from '../kit/table/table-context.tsx';
 import { useTablesText } from '../text/tables/text.ts';
 import styles from './why-not-toast.module.css';
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Locale } from '../../engine/text.ts';
 import { rememberedLanguage, rememberLanguage } from '../device/device.ts';
 import { byLanguage, fetchAll } from './by-language.ts';
-import { shellText } from './shell.ts';
 import type { AppText } from './text.ts';
+import { shellText } from './text.ts';
 
 const listeners = new Set<() => void>();
 let current: Locale = rememberedLanguage();

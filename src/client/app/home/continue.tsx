@@ -13,13 +13,17 @@ import {
   keptSeats,
 } from '../../device/device.ts';
 import { type KeptTable, keptTables } from '../../device/kept/kept-tables.ts';
+import { DAILY_OFF, readStored } from '../../device/storage.ts';
+import { DailyCard } from '../../features/daily/daily-card.tsx';
+import { Friends } from '../../features/records/groups/friends.tsx';
 import { gameEntry, gameName } from '../../kit/games/registry.ts';
 import { useAgain } from '../../kit/pages/use-again.ts';
 import { useText } from '../../text/language.ts';
 import styles from './continue.module.css';
 import { type KeptWay, Ways } from './continue-way.tsx';
+import home from './home-page.module.css';
+import { OpenTables } from './open-tables.tsx';
 import { forgetForGood, removeDropped } from './remove-dropped.ts';
-import { Returning } from './returning.tsx';
 import { SetAside } from './set-aside.tsx';
 
 const MOST = 5;
@@ -221,4 +225,19 @@ function others({ code, chairs }: TableLook): string[] {
 function isOwnTurn({ code, game, toAct = [] }: TableLook): boolean {
   const own = keptSeat(code)?.chair;
   return own !== undefined && toAct.includes(own) && gameEntry(game)?.realTime !== true;
+}
+
+/** News since the last visit: today's dungeon, friends at a table now, and open tables. */
+export function Returning() {
+  return (
+    <>
+      {/* Its space is reserved while it is loaded, but not if this server had none the last time. */}
+      <div className={`grid ${readStored(DAILY_OFF) === 'off' ? '' : home.daily}`}>
+        <DailyCard />
+      </div>
+      <Friends />
+      {/* Returning visitors want the games: while nobody waits, open tables take one line above them. */}
+      <OpenTables isBrief />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import { readStored } from '../../device/storage.ts';
-import { OPEN_TABLES_OFF } from '../../features/open-tables/open-tables-off.ts';
+import { OPEN_TABLES_OFF, readStored } from '../../device/storage.ts';
 import styles from './home-page.module.css';
 import { WhenSeen } from './when-seen.tsx';
 

@@ -6,6 +6,7 @@ import {
   type ToWorker,
 } from '../../../protocol/local.ts';
 import { readStored } from '../../device/storage.ts';
+import type { RecordSource } from '../server-record.ts';
 import type { OpenTransport } from '../transport.ts';
 
 const KEY = 'undercroft.botPace';
@@ -81,4 +82,21 @@ export const workerTransport: OpenTransport = (listener) => {
 
 function tell(worker: Worker, message: ToWorker, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
+}
+
+/** The content of the pack of a table in this browser. */
+export async function packHere(digest: string): Promise<unknown> {
+  const answer = await askHere({ kind: 'pack', digest });
+  if (answer.kind !== 'pack') throw new Error(`pack ${digest} is not in this browser`);
+  return answer.pack;
+}
+
+/** The record of a finished table in this browser. */
+export function recordHere(code: string): RecordSource {
+  return async () => {
+    const answer = await askHere({ kind: 'record', code });
+    if (answer.kind === 'record') return { text: JSON.stringify(answer.record) };
+    if (answer.kind === 'error' && answer.code === 'not-over') return { missing: 'not-over' };
+    return { missing: answer.kind === 'error' && answer.code === 'no-such-table' ? 'none' : 'failed' };
+  };
 }

@@ -1,5 +1,6 @@
 import type { Options } from '../../../engine/options.ts';
 import { factsOf, isGameId } from '../../../games/catalogue.ts';
+import { MAX_DAILY_TABLES } from '../../../protocol/limits.ts';
 import type { ResultPlayer, TableResult } from '../../../protocol/result.ts';
 import { readStoredJson, writeStored } from '../storage.ts';
 import { addGame, countsInRecords, playedIn, type Tally, tallyOf } from './tally.ts';
@@ -115,4 +116,12 @@ function isKeptGame(raw: unknown): raw is KeptGame {
 
 function write(records: KeptRecords): void {
   writeStored(KEY, JSON.stringify(records));
+}
+
+/** The last server tables where this device has played with other people. */
+export function tablesWithPeople(): string[] {
+  const shared = keptRecords().games.filter(
+    ({ where, players }) => where === 'server' && players.filter(({ kind }) => kind === 'person').length > 1,
+  );
+  return [...new Set(shared.map(({ code }) => code))].slice(-MAX_DAILY_TABLES);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DailyDay } from '../../../protocol/daily.ts';
-import { fingerprint } from '../../device/kept/fingerprint.ts';
-import { keepSeedHashes, shownSeedHash } from '../../device/kept-seed-hashes.ts';
+import { fingerprint, keepSeedHashes, shownSeedHash } from '../../device/kept-seed-hashes.ts';
 import { whileWanted } from '../../kit/while-wanted.ts';
 import { useLocale } from '../../text/language.ts';
 import styles from './daily.module.css';

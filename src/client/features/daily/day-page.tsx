@@ -5,7 +5,7 @@ import type { DailyFacts } from '../../../games/kit.ts';
 import { loadDaily } from '../../../games/load.ts';
 import type { DailyDay, DailyReport } from '../../../protocol/daily.ts';
 import { fetchDaily, fetchDailyArchive, fetchDay } from '../../connection/daily-api.ts';
-import { tablesWithPeople } from '../../device/kept/tables-with-people.ts';
+import { tablesWithPeople } from '../../device/kept/kept-games.ts';
 import { gameName } from '../../kit/games/registry.ts';
 import { Footer } from '../../kit/pages/footer.tsx';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';

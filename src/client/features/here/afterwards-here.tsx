@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Viewer } from '../../../engine/game.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
-import { recordHere } from '../../connection/here/record-here.ts';
+import { recordHere } from '../../connection/here/worker-house.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { type KeptTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';

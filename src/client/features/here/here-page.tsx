@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { elementAt } from '../../../engine/list.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
-import { packHere } from '../../connection/here/pack-here.ts';
+import { packHere } from '../../connection/here/worker-house.ts';
 import { useNotedResult } from '../../connection/results/use-noted-result.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { type KeptTable, keepTurn, keptTable } from '../../device/kept/kept-tables.ts';

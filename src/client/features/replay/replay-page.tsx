@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { recordHere } from '../../connection/here/record-here.ts';
+import { recordHere } from '../../connection/here/worker-house.ts';
 import { serverRecord } from '../../connection/server-record.ts';
 import { seatIn } from '../../device/kept/kept-games.ts';
 import { keptTables } from '../../device/kept/kept-tables.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetName } from '../../build/asset-names.ts';
+import { assetName } from '../../build/file-groups.ts';
 import { keptSizes } from './kept-sizes.ts';
 
 /** A device with these files, each of a given size. */

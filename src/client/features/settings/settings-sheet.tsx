@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { LOCALES } from '../../../engine/text.ts';
 import { SEEN_BY } from '../../../protocol/seen-by.ts';
-import { changeSeenBy } from '../../connection/seen-by.ts';
+import { changeSeenBy } from '../../connection/groups-api.ts';
 import {
   changeSettings,
   isStill,

@@ -20,7 +20,7 @@ import { Unreachable, useUnreachable } from './unreachable.tsx';
 import { Voiced } from './voice/voiced.tsx';
 
 const NoTable = lazy(() => import('./no-table.tsx').then((module) => ({ default: module.NoTable })));
-const HandNotice = lazy(() => import('./same-room/hand-notice.tsx').then((module) => ({ default: module.HandNotice })));
+const HandNotice = lazy(() => import('./same-room/phone.tsx').then((module) => ({ default: module.HandNotice })));
 const Lobby = lazy(() => import('./lobby/lobby.tsx').then((module) => ({ default: module.Lobby })));
 const Phone = lazy(() => import('./same-room/phone.tsx').then((module) => ({ default: module.Phone })));
 

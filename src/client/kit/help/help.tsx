@@ -1,7 +1,10 @@
+import { useContext } from 'react';
 import type { RuleId } from '../../../engine/game.ts';
 import { isTouched } from '../../text/by-device.ts';
 import { Button } from '../parts/button.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';
+import sign from '../signs/sign.module.css';
+import { SignsContext } from '../signs/signs.ts';
 import type { HelpText } from '../table/text/text.ts';
 import styles from './help.module.css';
 import { NowList } from './now-list.tsx';
@@ -59,5 +62,21 @@ function Keys({ text, shortcuts }: { text: HelpText; shortcuts: { on: boolean; t
         {text.keysSwitch}
       </Checkbox>
     </details>
+  );
+}
+
+/** The meaning of signs, one sentence each. */
+export function SignLegend({ ids }: { ids: readonly string[] }) {
+  const signs = useContext(SignsContext);
+  const known = ids.filter((id) => id in signs);
+  if (known.length === 0) return undefined;
+  return (
+    <dl className={`stack bare snug ${sign.legend}`}>
+      {known.map((id) => (
+        <div key={id} className="hint">
+          <dt className="strong">{signs[id]?.name}</dt> <dd>{signs[id]?.says}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { SignLegend } from '../help/sign-legend.tsx';
+import { SignLegend } from '../help/help.tsx';
 import { mount } from '../testing/mount.ts';
 import { Sign } from './sign.tsx';
 import { SignsContext, signsIn } from './signs.ts';

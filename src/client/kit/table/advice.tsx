@@ -3,8 +3,8 @@ import type { Locale } from '../../../engine/text.ts';
 import { useLocale } from '../../text/language.ts';
 import { Button } from '../parts/button.tsx';
 import { useOnChange } from '../use-on-change.ts';
-import type { GivenAdvice } from './advice-asked.ts';
 import { chanceWithin } from './percent.ts';
+import type { GivenAdvice } from './table-context.tsx';
 import { useTableContext } from './table-context.tsx';
 
 const en = {

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { RuleId } from '../../../engine/game.ts';
 import { type StageNow, stillStage } from '../stage/stage-now.ts';
 import type { ToldStory } from '../story/story.ts';
-import type { GivenAdvice } from './advice-asked.ts';
 import type { OpenMoment } from './moment.ts';
 import type { NowAction } from './what-now.ts';
-import type { NotDone } from './why-not.ts';
 
 /** On a shared device, once one's turn is over: the button that covers one's cards and passes the device on. */
 export interface PassOn {
@@ -50,3 +49,22 @@ export function useTableContext(): TableContext {
 export function TableProvider({ children, ...given }: Partial<TableContext> & { children?: ReactNode }) {
   return <Context value={{ ...useTableContext(), ...given }}>{children}</Context>;
 }
+
+/** Advice for the current decision, in the reader's language. */
+export interface GivenAdvice {
+  move: string;
+  /** The chance to win with it, and the half-width of its interval. */
+  chance?: { share: number; error: number };
+  /** The alternative it was compared with. */
+  instead?: string;
+  why?: string;
+}
+
+/**
+ * An action that was not possible: forbidden by a rule, too soon after the last move, or for a reason of the page
+ * itself.
+ */
+export type NotDone =
+  | { kind: 'refused'; rule: RuleId }
+  | { kind: 'under-way' }
+  | { kind: 'said'; words: string; rule: RuleId };

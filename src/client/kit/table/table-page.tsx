@@ -14,7 +14,7 @@ import { Tools } from './tools.tsx';
 import { useArrows } from './use-arrows.ts';
 import type { CommonSheet, TableSheets } from './use-sheets.ts';
 
-const helpSheets = () => import('../help/help-sheets.ts');
+const helpSheets = () => import('../help/help.tsx');
 const Help = onDemand(() => helpSheets().then((module) => module.Help));
 const SignLegend = onDemand(() => helpSheets().then((module) => module.SignLegend));
 

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { RequestResult } from '../request-result.ts';
+import type { NotDone } from '../table/table-context.tsx';
 import { TableProvider } from '../table/table-context.tsx';
-import type { NotDone } from '../table/why-not.ts';
 import { mount } from '../testing/mount.ts';
 import { useSending } from './use-sending.ts';
 

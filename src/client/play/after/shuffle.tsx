@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { fingerprint } from '../../device/kept/fingerprint.ts';
-import { shownSeedHash } from '../../device/kept-seed-hashes.ts';
+import { fingerprint, shownSeedHash } from '../../device/kept-seed-hashes.ts';
 import { whileWanted } from '../../kit/while-wanted.ts';
 import { useAfterText } from './text.ts';
 

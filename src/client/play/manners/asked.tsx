@@ -7,7 +7,7 @@ import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import { nameOn } from '../chairs.ts';
 import styles from './question.module.css';
 import { useMannersText } from './text/text.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from './use-now.ts';
 
 /** The undo question, with both answers. */
 export function Asked(props: {

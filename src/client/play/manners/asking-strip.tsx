@@ -5,7 +5,7 @@ import { JoinStrip } from '../joining/join-strip.tsx';
 import styles from './question.module.css';
 import strip from './strip.module.css';
 import { useMannersText } from './text/text.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from './use-now.ts';
 
 /** A newcomer wants a chair and needs the viewer's consent, or the viewer wants an undo and needs the others'. */
 export function AskingStrip({ table, handle }: { table: TableInfo; handle: TableHandle }) {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PastViewMessage } from '../../connection/request.ts';
+import { whileWanted } from '../../kit/while-wanted.ts';
 
 /** The table at an earlier step. */
 export interface PastScene {
@@ -21,29 +22,20 @@ export function usePast(
   }: { look(entry: number): Promise<PastViewMessage | undefined>; isNext(from: number, to: number): boolean },
 ): PastScene | undefined {
   const [scene, setScene] = useState<PastScene>();
-  const latest = useRef({ look, isNext });
-  latest.current = { look, isNext };
   const known = useRef(new Map<number, PastViewMessage>());
-  useEffect(() => {
-    let isWanted = true;
-    void fetchOnce(entry).then((moment) => {
-      if (!isWanted) return;
-      setScene((was) => {
-        if (moment === undefined) return was && { ...was, isHidden: true };
-        const { at, view } = moment;
-        const goesOn = was !== undefined && (was.entry === entry || latest.current.isNext(was.entry, entry));
-        return { entry, at, view, take: goesOn ? was.take : (was?.take ?? 0) + 1, isHidden: false };
-      });
-    });
-    return () => {
-      isWanted = false;
-    };
-
-    async function fetchOnce(wanted: number): Promise<PastViewMessage | undefined> {
-      const moment = known.current.get(wanted) ?? (await latest.current.look(wanted));
-      if (moment !== undefined) known.current.set(wanted, moment);
-      return moment;
-    }
-  }, [entry]);
+  const fetchOnce = useEffectEvent(async (wanted: number): Promise<PastViewMessage | undefined> => {
+    const moment = known.current.get(wanted) ?? (await look(wanted));
+    if (moment !== undefined) known.current.set(wanted, moment);
+    return moment;
+  });
+  const show = useEffectEvent((moment: PastViewMessage | undefined) =>
+    setScene((was) => {
+      if (moment === undefined) return was && { ...was, isHidden: true };
+      const { at, view } = moment;
+      const goesOn = was !== undefined && (was.entry === entry || isNext(was.entry, entry));
+      return { entry, at, view, take: goesOn ? was.take : (was?.take ?? 0) + 1, isHidden: false };
+    }),
+  );
+  useEffect(() => whileWanted(fetchOnce(entry), (moment) => show(moment)), [entry]);
   return scene;
 }

@@ -1,6 +1,6 @@
 import { capital } from '../../../engine/text.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
-import type { GivenAdvice } from '../../kit/table/advice-asked.ts';
+import type { GivenAdvice } from '../../kit/table/table-context.tsx';
 import { askReview } from './ask-review.ts';
 import type { AdvisedMoment } from './use-advice.ts';
 

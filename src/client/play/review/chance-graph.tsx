@@ -6,8 +6,7 @@ import { Crest } from '../../kit/crests/crest.tsx';
 import { buttonClass } from '../../kit/parts/button.tsx';
 import { chanceWithin, percent } from '../../kit/table/percent.ts';
 import styles from './chance-graph.module.css';
-import { useMomentName } from './moment-name.ts';
-import { type ReviewText, useReviewText } from './review-text.ts';
+import { type ReviewText, useMomentName, useReviewText } from './review-text.ts';
 
 /** The drawing's own units. */
 const WIDTH = 100;

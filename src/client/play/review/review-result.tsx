@@ -12,9 +12,8 @@ import type { LoadedRecord } from '../record/use-record.ts';
 import { usePlayOn } from '../what-if/use-play-on.ts';
 import { Accounted } from './accounted.tsx';
 import { ChanceGraph } from './chance-graph.tsx';
-import { useMomentName } from './moment-name.ts';
 import styles from './review.module.css';
-import { useReviewText } from './review-text.ts';
+import { useMomentName, useReviewText } from './review-text.ts';
 
 interface Shown {
   review: Review;

@@ -1,3 +1,4 @@
+import type { InLanguages } from '../../../engine/judgement.ts';
 import type { Locale } from '../../../engine/text.ts';
 import { byDevice } from '../../text/by-device.ts';
 import { useLocale } from '../../text/language.ts';
@@ -132,4 +133,11 @@ export const REVIEW_TEXTS: Readonly<Record<Locale, ReviewText>> = { en, it };
 
 export function useReviewText(): ReviewText {
   return REVIEW_TEXTS[useLocale()];
+}
+
+/** Names for points of a game: the game's own if it has no turns, the number of the turn, or the end. */
+export function useMomentName(): (moment: { turn?: number; name?: InLanguages }) => string {
+  const text = useReviewText();
+  const locale = useLocale();
+  return ({ turn, name }) => name?.[locale] ?? (turn === undefined ? text.end : text.turn(turn));
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
-import type { GivenAdvice } from '../../kit/table/advice-asked.ts';
+import type { GivenAdvice } from '../../kit/table/table-context.tsx';
 import type { AskedMoment } from '../../kit/table/what-now.ts';
 
 /** A table when advice is requested, with everything shown to the player so far. */

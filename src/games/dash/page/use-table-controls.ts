@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { NotDone } from '../../../client/kit/table/table-context.tsx';
 import { useTableContext } from '../../../client/kit/table/table-context.tsx';
-import type { NotDone } from '../../../client/kit/table/why-not.ts';
 import type { Verb } from '../../../client/kit/turns/status.tsx';
 import type { RuleId } from '../../../engine/game.ts';
 import type { EquipmentNumber } from '../rules/content.ts';

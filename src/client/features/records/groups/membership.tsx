@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { GroupReport } from '../../../../protocol/groups.ts';
-import { requestJoin, requestLeave } from '../../../connection/groups-api.ts';
-import { changeSeenBy } from '../../../connection/seen-by.ts';
+import { changeSeenBy, requestJoin, requestLeave } from '../../../connection/groups-api.ts';
 import { rememberedName } from '../../../device/device.ts';
 import { onSettings, settings } from '../../../device/settings.ts';
 import { ShareLink } from '../../../kit/pages/share-link.tsx';

@@ -3,6 +3,7 @@ import type { TableHandle } from '../../../connection/use-table.ts';
 import { muteForNow } from '../../../device/sound.ts';
 import { BarTools } from '../../../kit/parts/bar-tools.tsx';
 import { Icon } from '../../../kit/parts/icon.tsx';
+import styles from '../../../play/room-note.module.css';
 import { useSameRoomText } from './text/text.ts';
 
 /** How long a phone vibrates when its turn begins, in ms. */
@@ -42,4 +43,16 @@ function useShake(isMine: boolean): void {
     if (isMine && !was.current && mayShake) navigator.vibrate?.(SHAKE_MS);
     was.current = isMine;
   }, [isMine]);
+}
+
+/** On a phone while others play, which the big screen shows: a button to see the table here anyway. */
+export function HandNotice({ onWhole }: { onWhole(): void }) {
+  const text = useSameRoomText();
+  return (
+    <p className={`centred ${styles.hand}`}>
+      <button type="button" className="link" onClick={onWhole}>
+        {text.whole}
+      </button>
+    </p>
+  );
 }

@@ -3,9 +3,8 @@ import type { TableInfo } from '../../../../protocol/table-info.ts';
 import { Crest } from '../../../kit/crests/crest.tsx';
 import { Icon } from '../../../kit/parts/icon.tsx';
 import { useShortcuts } from '../../../kit/table/shortcuts.ts';
-import { nameOn } from '../../../play/chairs.ts';
+import { nameOn, seatOnChair } from '../../../play/chairs.ts';
 import type { CallSnapshot, VoiceCall } from './call.ts';
-import { seatOnChair } from './seat-on-chair.ts';
 import { useVoiceText } from './text/text.ts';
 import styles from './voice.module.css';
 

@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../../protocol/table-info.ts';
 import { saysPhrasesOnly } from '../../../connection/phrases-only.ts';
 import type { TableHandle } from '../../../connection/use-table.ts';
 import { Speaking } from '../../../kit/crests/speaking.ts';
-import { seatOnChair } from './seat-on-chair.ts';
+import { seatOnChair } from '../../../play/chairs.ts';
 import styles from './voiced.module.css';
 
 const Voice = lazy(() => import('./voice.tsx').then((module) => ({ default: module.VoiceTool })));
