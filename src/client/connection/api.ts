@@ -2,7 +2,7 @@ import type { CreatedTable, CreateTable } from '../../protocol/client-message.ts
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { TableLook } from '../../protocol/table-info.ts';
 import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
-import { bodyOf, get, getOrGone, post } from './fetching.ts';
+import { bodyOf, get, getOrGone, postJson } from './fetching.ts';
 
 /**
  * Opens a table and stores the seat; if the server cannot be reached or refuses, undefined, with the status of the
@@ -12,7 +12,7 @@ export async function requestTable(
   wish: CreateTable,
   onRefused?: (status: number) => void,
 ): Promise<CreatedTable | undefined> {
-  const response = await post('/api/tables', { ...wish, person: personSecret(), crest: rememberedCrest() });
+  const response = await postJson('/api/tables', { ...wish, person: personSecret(), crest: rememberedCrest() });
   if (response?.ok === false) onRefused?.(response.status);
   const created = await bodyOf<CreatedTable>(response);
   if (created !== undefined) keepSeat({ ...created, game: wish.game, at: Date.now() });

@@ -1,11 +1,11 @@
 import type { ContinueCampaign, CreatedTable } from '../../protocol/client-message.ts';
 import type { CampaignInfo } from '../../protocol/table-info.ts';
 import { keepSeat, keptSeat, personSecret, rememberCampaign, rememberedCrest } from '../device/device.ts';
-import { bodyOf, getOrGone, post } from './fetching.ts';
+import { bodyOf, getOrGone, postJson } from './fetching.ts';
 
 /** Begins a campaign and stores it on this device; undefined if the server cannot be reached or refuses. */
 export async function requestCampaign(game: string): Promise<string | undefined> {
-  const begun = await bodyOf<{ code: string }>(await post('/api/campaigns', { game }));
+  const begun = await bodyOf<{ code: string }>(await postJson('/api/campaigns', { game }));
   if (begun !== undefined) rememberCampaign({ code: begun.code, game, at: Date.now() });
   return begun?.code;
 }
@@ -21,7 +21,7 @@ export async function goOnWith(
   wish: Omit<ContinueCampaign, 'person' | 'secret'>,
 ): Promise<string | undefined> {
   const secret = table === undefined ? undefined : keptSeat(table.code)?.secret;
-  const answer = await post(`/api/campaigns/${code}/tables`, {
+  const answer = await postJson(`/api/campaigns/${code}/tables`, {
     ...wish,
     person: personSecret(),
     crest: rememberedCrest(),

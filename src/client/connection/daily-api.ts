@@ -1,7 +1,7 @@
 import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { AskDaily, BegunDay, DailyArchive, DailyNow, DailyReport } from '../../protocol/daily.ts';
 import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
-import { bodyOf, post } from './fetching.ts';
+import { bodyOf, postJson } from './fetching.ts';
 
 /** `off`: this server does not have this day, or no days at all; undefined if the server does not respond. */
 export type DailyAnswer<Found> = Found | 'off' | undefined;
@@ -50,6 +50,6 @@ export async function requestAlong(day: string, given: string, name: string): Pr
 }
 
 async function ask<Found>(where: string, what: AskDaily | object): Promise<DailyAnswer<Found>> {
-  const response = await post(`/api/daily${where}`, { ...what, person: personSecret() });
+  const response = await postJson(`/api/daily${where}`, { ...what, person: personSecret() });
   return response?.status === 404 || response?.status === 204 ? 'off' : bodyOf<Found>(response);
 }

@@ -4,7 +4,7 @@ export function get(path: string): Promise<Response | undefined> {
 }
 
 /** The server's response to JSON; undefined if it cannot be reached. */
-export function post(path: string, what: unknown): Promise<Response | undefined> {
+export function postJson(path: string, what: unknown): Promise<Response | undefined> {
   const headers = { 'content-type': 'application/json' };
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(what) }).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { GroupRefusal, GroupReport, PresentFriends } from '../../protocol/g
 import type { SeenBy } from '../../protocol/seen-by.ts';
 import { personSecret, rememberedCrest } from '../device/device.ts';
 import { changeSettings, type Settings } from '../device/settings.ts';
-import { bodyOf, post } from './fetching.ts';
+import { bodyOf, postJson } from './fetching.ts';
 
 /** A group as this device may see it; `none` if it does not exist, `failed` without a response. */
 export function fetchGroupReport(code: string): Promise<GroupReport | 'none' | 'failed'> {
@@ -64,7 +64,7 @@ async function ask<Found>(where: string, what: object): Promise<Found | 'none' |
 }
 
 function tell(where: string, what: object): Promise<Response | undefined> {
-  return post(`/api${where}`, { ...what, person: personSecret() });
+  return postJson(`/api${where}`, { ...what, person: personSecret() });
 }
 
 /** Changes who sees that this device is at a table: from now on, and at its current table. */

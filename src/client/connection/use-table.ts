@@ -41,7 +41,7 @@ export function useTable(
   code: string,
   { transport = openServerSocket, seatAt = deviceSeat }: Whereabouts = {},
 ): TableHandle {
-  const [open, setOpen] = useState<OpenTable>();
+  const [open, setOpen] = useState<ConnectedTable>();
   useEffect(() => {
     const opened = connectTable(code, { transport, seat: seatAt(code) });
     setOpen(opened);
@@ -52,25 +52,25 @@ export function useTable(
 }
 
 /** A connection and its stage. */
-export interface OpenTable {
+export interface ConnectedTable {
   connection: TableConnection;
   staged: StagedTable;
 }
 
 /** Connects to a table and stages its game. */
-export function connectTable(code: string, parts: Pick<ConnectionParts, 'transport' | 'seat'>): OpenTable {
+export function connectTable(code: string, parts: Pick<ConnectionParts, 'transport' | 'seat'>): ConnectedTable {
   const connection = new TableConnection(code, { ...parts, retellOf: (game) => gameEntry(game)?.retell });
   return { connection, staged: new StagedTable(connection) };
 }
 
 /** Closes for good. */
-export function closeTable({ connection, staged }: OpenTable): void {
+export function closeTable({ connection, staged }: ConnectedTable): void {
   staged.close();
   connection.close();
 }
 
 /** The requests of a page at a table. */
-export function handleOf(open: OpenTable | undefined, snapshot: ShownSnapshot = NOT_YET): TableHandle {
+export function handleOf(open: ConnectedTable | undefined, snapshot: ShownSnapshot = NOT_YET): TableHandle {
   const connection = open?.connection;
   return {
     snapshot,

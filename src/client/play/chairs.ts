@@ -4,13 +4,13 @@ import type { TableHandle } from '../connection/use-table.ts';
 import type { PlayerInfo } from '../kit/game-page.ts';
 
 /** The chair of a seat; undefined before the game has begun. */
-export function chairOf({ chairs, seats }: TableInfo, seat: Seat): ChairInfo | undefined {
+export function chairAtSeat({ chairs, seats }: TableInfo, seat: Seat): ChairInfo | undefined {
   const chair = seats[seat];
   return chair === undefined ? undefined : chairs[chair];
 }
 
 /** The name of the person or bot on a chair. */
-export function nameOn(table: TableInfo, chair: number | undefined): string {
+export function nameOnChair(table: TableInfo, chair: number | undefined): string {
   const sitting = chair === undefined ? undefined : table.chairs[chair];
   return sitting === undefined || sitting.kind === 'empty' ? '–' : sitting.name;
 }

@@ -9,7 +9,7 @@ import { Loading } from '../kit/parts/loading.tsx';
 import { onDemand, useIsRestHere, useTheRest } from '../kit/parts/on-demand.tsx';
 import { TableProvider } from '../kit/table/table-context.tsx';
 import { useTablesText } from '../text/tables/text.ts';
-import { nameOn } from './chairs.ts';
+import { nameOnChair } from './chairs.ts';
 import { TableManners } from './manners/table-manners.tsx';
 import { useMannersText } from './manners/text/text.ts';
 import styles from './play.module.css';
@@ -195,5 +195,5 @@ function Notes(props: { table: TableInfo; play: PlayInfo; played: PlayState; pac
 /** The player everybody waits for, if it is a single other one. */
 function turnOf(table: TableInfo, { toAct, moves }: PlayInfo): string | undefined {
   const [seat, ...more] = toAct;
-  return seat === undefined || moves.length > 0 || more.length > 0 ? undefined : nameOn(table, table.seats[seat]);
+  return seat === undefined || moves.length > 0 || more.length > 0 ? undefined : nameOnChair(table, table.seats[seat]);
 }

@@ -11,7 +11,7 @@ import { useAfterText } from '../../play/after/text.ts';
 import { ToRecords } from '../../play/after/to-records.tsx';
 import { useRematch } from '../../play/after/use-rematch.ts';
 import { WhoPlayed } from '../../play/after/who-played.tsx';
-import { chairOf } from '../../play/chairs.ts';
+import { chairAtSeat } from '../../play/chairs.ts';
 import page from '../../play/play.module.css';
 import { ReviewButton } from '../../play/review/review-button.tsx';
 import { ShareResult } from '../../play/share/share-result.tsx';
@@ -32,7 +32,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
   const [, go] = useLocation();
   const { next } = table;
   const source = useMemo(() => recordHere(table.code), [table.code]);
-  const people = table.seats.flatMap((_, seat) => (chairOf(table, seat)?.kind === 'person' ? [seat] : []));
+  const people = table.seats.flatMap((_, seat) => (chairAtSeat(table, seat)?.kind === 'person' ? [seat] : []));
   useEffect(() => {
     if (next === undefined || !asked) return;
     if (keptTable(next) === undefined) {

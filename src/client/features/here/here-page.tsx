@@ -14,7 +14,7 @@ import { Notice } from '../../kit/parts/notice.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { useOnChange } from '../../kit/use-on-change.ts';
-import { nameOn } from '../../play/chairs.ts';
+import { nameOnChair } from '../../play/chairs.ts';
 import type { WhoseTurn } from '../../play/manners/strip.tsx';
 import { Play } from '../../play/play.tsx';
 import { TableMoments } from '../../play/table-moments.tsx';
@@ -70,7 +70,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   useKeptTurn(kept.code, handles);
   if (table === undefined || toAct === undefined) return <Loading />;
   const seatOf = (place: number) => elementAt(people, place);
-  const nameOf = (place: number) => nameOn(table, table.seats[seatOf(place)]);
+  const nameOf = (place: number) => nameOnChair(table, table.seats[seatOf(place)]);
   const { next } = shown;
   if (shown.kind === 'cover') {
     const person = next === undefined ? undefined : { name: nameOf(next), seat: seatOf(next) };
@@ -169,7 +169,7 @@ function useKeptTurn(code: string, handles: readonly TableHandle[]): void {
   const isTurns = table?.status === 'playing' && gameEntry(table.game)?.realTime !== true;
   const turn = handles.flatMap(({ snapshot: { you } }) => {
     const isTheirs = isTurns && you.viewer !== 'spectator' && play?.toAct.includes(you.viewer);
-    return isTheirs && you.chair !== undefined ? [nameOn(table, you.chair)] : [];
+    return isTheirs && you.chair !== undefined ? [nameOnChair(table, you.chair)] : [];
   });
   const names = turn.join('\n');
   useOnChange([code, seq, names].join('\n'), () => keepTurn(code, names === '' ? [] : names.split('\n')));

@@ -1,4 +1,4 @@
-import { bodyOf, post } from '../../connection/fetching.ts';
+import { bodyOf, postJson } from '../../connection/fetching.ts';
 import { askHere } from '../../connection/here/worker-house.ts';
 import { keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 
@@ -11,7 +11,7 @@ export async function shareReplay(code: string): Promise<Shared> {
   if (kept?.replay !== undefined) return { kind: 'shared', replay: kept.replay };
   const answer = await askHere({ kind: 'record', code });
   if (answer.kind !== 'record') return { kind: 'refused' };
-  const response = await post('/api/replays', answer.record);
+  const response = await postJson('/api/replays', answer.record);
   const stored = await bodyOf<{ code: string }>(response);
   if (stored === undefined)
     return { kind: response?.ok === false && response.status < 500 ? 'refused' : 'unreachable' };

@@ -1,12 +1,18 @@
 import { useEffect, useReducer, useState } from 'react';
 import { workerTransport } from '../../connection/here/worker-house.ts';
 import type { SeatKeeper } from '../../connection/seat-keeper.ts';
-import { closeTable, connectTable, handleOf, type OpenTable, type TableHandle } from '../../connection/use-table.ts';
+import {
+  type ConnectedTable,
+  closeTable,
+  connectTable,
+  handleOf,
+  type TableHandle,
+} from '../../connection/use-table.ts';
 import { forgetTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 
 /** A table in this browser as each of the people at this device sees it: one connection per person. */
 export function useSeats(code: string, secrets: readonly string[]): readonly TableHandle[] {
-  const [tables, setTables] = useState<readonly OpenTable[]>([]);
+  const [tables, setTables] = useState<readonly ConnectedTable[]>([]);
   const [, note] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const opened = secrets.map((secret) =>

@@ -1,6 +1,6 @@
 import type { TableOnOffer } from '../../../protocol/open-tables.ts';
 import type { ErrorCode } from '../../../protocol/server-message.ts';
-import { post } from '../../connection/fetching.ts';
+import { postJson } from '../../connection/fetching.ts';
 import { forgetSeat, keepSeat, newSecret, personSecret, rememberedCrest } from '../../device/device.ts';
 
 /** Takes a chair at an open table and stores the seat; otherwise returns why not. */
@@ -15,7 +15,7 @@ export async function takeChair({ code, game }: TableOnOffer, name: string): Pro
 
 /** A refusal has a body too. */
 async function ask(code: string, body: object): Promise<'seated' | ErrorCode | 'lost'> {
-  const response = await post(`/api/open-tables/${code}/chair`, body);
+  const response = await postJson(`/api/open-tables/${code}/chair`, body);
   const answer: { error?: ErrorCode } | undefined = await response?.json().catch(() => undefined);
   return answer === undefined ? 'lost' : (answer.error ?? 'seated');
 }

@@ -1,5 +1,5 @@
 import { TRANSFER_MS } from '../../../protocol/limits.ts';
-import { post } from '../../connection/fetching.ts';
+import { postJson } from '../../connection/fetching.ts';
 import { applyBundle, collectBundle, isBundle, type TransferSummary } from './bundle.ts';
 import { decrypt, deriveKeys, encrypt } from './encryption.ts';
 
@@ -13,7 +13,7 @@ export type FetchTrouble = 'none' | 'too-many' | 'unreachable' | 'unreadable';
 /** Encrypts this device's data with a phrase, and stores it at the server. */
 export async function storeBundle(phrase: string): Promise<StoredBundle> {
   const { name, key } = await deriveKeys(phrase);
-  const answer = await post('/api/parcels', { name, parcel: encrypt(key, collectBundle()) });
+  const answer = await postJson('/api/parcels', { name, parcel: encrypt(key, collectBundle()) });
   // By this device's clock, which may differ from the server's.
   if (answer?.status === 201) return { kind: 'left', until: Date.now() + TRANSFER_MS };
   return { kind: 'failed', why: answer?.status === 429 ? 'too-many' : 'unreachable' };
@@ -22,7 +22,7 @@ export async function storeBundle(phrase: string): Promise<StoredBundle> {
 /** Fetches the data another device stored under a phrase, and adds it to this device's. */
 export async function fetchBundle(phrase: string): Promise<Fetched> {
   const { name, key } = await deriveKeys(phrase);
-  const answer = await post('/api/parcels/fetch', { name });
+  const answer = await postJson('/api/parcels/fetch', { name });
   if (answer?.status === 404) return failed('none');
   if (answer?.status === 429) return failed('too-many');
   if (answer?.ok !== true) return failed('unreachable');

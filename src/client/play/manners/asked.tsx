@@ -4,7 +4,7 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { playSound } from '../../device/sound.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
-import { nameOn } from '../chairs.ts';
+import { nameOnChair } from '../chairs.ts';
 import styles from './question.module.css';
 import { useMannersText } from './text/text.ts';
 import { useSecondsLeft } from './use-now.ts';
@@ -35,7 +35,7 @@ export function Asked(props: {
       aria-labelledby={id}
     >
       <div role="alert">
-        <p id={id}>{text.question(nameOn(table, question.chair))}</p>
+        <p id={id}>{text.question(nameOnChair(table, question.chair))}</p>
         <p className="regular">{[...move, ...(question.later > 0 ? [text.later(question.later)] : [])].join(' ')}</p>
       </div>
       <div className={`wrap share ${styles.answers}`}>

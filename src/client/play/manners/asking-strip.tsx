@@ -1,6 +1,6 @@
 import type { TableInfo, UndoQuestion } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { nameOn } from '../chairs.ts';
+import { nameOnChair } from '../chairs.ts';
 import { JoinStrip } from '../joining/join-strip.tsx';
 import styles from './question.module.css';
 import strip from './strip.module.css';
@@ -22,7 +22,7 @@ function AskingUndo({ table, handle, question }: { table: TableInfo; handle: Tab
   return (
     <>
       <output className={`two-lines grow ${strip.words}`}>
-        {text.asking(question.waitingFor.map((other) => nameOn(table, other)))}
+        {text.asking(question.waitingFor.map((other) => nameOnChair(table, other)))}
       </output>
       <span className={`stiff regular hint ${styles.left}`} aria-hidden="true">
         {text.seconds(left)}

@@ -1,7 +1,7 @@
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
-import { isResting, nameOn } from '../chairs.ts';
+import { isResting, nameOnChair } from '../chairs.ts';
 import { useHostingText } from '../hosting/text/text.ts';
 import { StrangerActions } from '../strangers/stranger-actions.tsx';
 import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from './confirmation.tsx';
@@ -53,7 +53,7 @@ function OthersChair({ table, handle, chair }: OfChair) {
   const text = useHostingText();
   const confirmation = useConfirmation();
   const { asked, ask, cancel, refOf } = confirmation;
-  const name = nameOn(table, chair);
+  const name = nameOnChair(table, chair);
   const words = { 'hand-over': text.handOver(name), remove: text.sendAway(name) };
   if (asked === undefined) {
     return (

@@ -4,7 +4,7 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { useTablesText } from '../../text/tables/text.ts';
-import { nameOn } from '../chairs.ts';
+import { nameOnChair } from '../chairs.ts';
 import { useHostingText } from '../hosting/text/text.ts';
 import { type ReportedPerson, ReportSheet } from '../strangers/report-sheet.tsx';
 import { ChairActions } from './chair-actions.tsx';
@@ -50,7 +50,7 @@ function Sitting({ table, index, isYou }: { table: TableInfo; index: number; isY
   ].filter((mark) => mark !== false);
   return (
     <span className="grow">
-      <strong>{nameOn(table, index)}</strong>
+      <strong>{nameOnChair(table, index)}</strong>
       {marks.length > 0 && <span className="hint"> · {marks.join(' · ')}</span>}
     </span>
   );

@@ -9,7 +9,7 @@ import { LatestLines } from '../../kit/table/latest-lines.tsx';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import { useShortcuts } from '../../kit/table/shortcuts.ts';
 import type { PassOn } from '../../kit/table/table-context.tsx';
-import { chairOf, isResting, nameOn } from '../chairs.ts';
+import { chairAtSeat, isResting, nameOnChair } from '../chairs.ts';
 import styles from './strip.module.css';
 import { type MannersText, useMannersText } from './text/text.ts';
 import { useNow } from './use-now.ts';
@@ -77,8 +77,8 @@ type Waiting = ReturnType<typeof waitingAt>;
 
 function waitingAt({ table, play, handle, isShared }: StripProps, now: number) {
   const { you } = handle.snapshot;
-  const people = play.toAct.filter((seat) => seat !== you.viewer && isPlaying(chairOf(table, seat)));
-  const namesOf = (seats: readonly Seat[]) => seats.map((seat) => nameOn(table, table.seats[seat]));
+  const people = play.toAct.filter((seat) => seat !== you.viewer && isPlaying(chairAtSeat(table, seat)));
+  const namesOf = (seats: readonly Seat[]) => seats.map((seat) => nameOnChair(table, table.seats[seat]));
   const minutes = Math.max(0, Math.floor((now - play.since) / MINUTE));
   const isLive = table.manners.pace === 'live';
   const isPlayer = isShared && you.chair !== undefined;
@@ -88,7 +88,7 @@ function waitingAt({ table, play, handle, isShared }: StripProps, now: number) {
     minutes,
     isSlow,
     names: namesOf(people),
-    away: namesOf(people.filter((seat) => !isHere(chairOf(table, seat)))),
+    away: namesOf(people.filter((seat) => !isHere(chairAtSeat(table, seat)))),
     /** The others for whom a bot plays. */
     gone: table.chairs.flatMap((chair, index) =>
       chair.kind === 'person' && chair.standIn && index !== you.chair ? [chair.name] : [],

@@ -6,7 +6,7 @@ import { gameEntry } from '../../kit/games/registry.ts';
 import type { Recap } from '../../kit/games/use-recap.ts';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { LogLinesContext, type MarkLine, MarkLines } from '../../kit/table/log/mark-lines.ts';
-import { isResting, nameOn } from '../chairs.ts';
+import { isResting, nameOnChair } from '../chairs.ts';
 import { lineOf } from './mark-line.ts';
 import { People } from './people.tsx';
 import { Question } from './question.tsx';
@@ -43,7 +43,7 @@ export function TableManners(props: MannersProps) {
   const { table, play, handle, isShared } = props;
   const text = useMannersText();
   const { marks, you } = handle.snapshot;
-  const names = table.seats.map((chair) => nameOn(table, chair)).join('\n');
+  const names = table.seats.map((chair) => nameOnChair(table, chair)).join('\n');
   const { viewer } = you;
   const lines = useMemo(
     () => marks.map((mark) => lineOf(mark, { names: names.split('\n'), you: viewer, text })),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { Note, SaidLine } from '../../connection/table-snapshot.ts';
-import { nameOn } from '../chairs.ts';
+import { nameOnChair } from '../chairs.ts';
 import { ReactionPicture } from './reaction.tsx';
 import { type MannersText, useMannersText } from './text/text.ts';
 
@@ -26,7 +26,7 @@ export function saidWords({ name, said }: SaidLine, { talk }: MannersText): stri
 function noteWords(note: Note, { table, seat, text }: Omit<ToastProps, 'of'> & { text: MannersText }): ReactNode {
   switch (note.kind) {
     case 'reacted': {
-      const who = note.chair === undefined ? text.talk.watcher : nameOn(table, note.chair);
+      const who = note.chair === undefined ? text.talk.watcher : nameOnChair(table, note.chair);
       return (
         <>
           {who}: <ReactionPicture reaction={note.reaction} /> {text.talk.reactions[note.reaction]}
@@ -34,14 +34,14 @@ function noteWords(note: Note, { table, seat, text }: Omit<ToastProps, 'of'> & {
       );
     }
     case 'nudged': {
-      const from = nameOn(table, note.chair);
+      const from = nameOnChair(table, note.chair);
       if (note.seats.some((one) => one === seat)) return text.turn.nudgedYou(from);
       return text.turn.nudged(
         from,
-        note.seats.map((one) => nameOn(table, table.seats[one])),
+        note.seats.map((one) => nameOnChair(table, table.seats[one])),
       );
     }
     case 'undo-refused':
-      return text.undo.refused(note.by === undefined ? undefined : nameOn(table, note.by), note.why);
+      return text.undo.refused(note.by === undefined ? undefined : nameOnChair(table, note.by), note.why);
   }
 }

@@ -1,5 +1,5 @@
 import type { AskTurnNotices, TurnNoticesInfo } from '../../../protocol/turn-notices.ts';
-import { bodyOf, post } from '../../connection/fetching.ts';
+import { bodyOf, postJson } from '../../connection/fetching.ts';
 import { keptSeat } from '../../device/device.ts';
 
 type Wish = NonNullable<AskTurnNotices['wish']>;
@@ -14,7 +14,9 @@ export async function requestTurnNotices(code: string, wish?: Wish): Promise<Tur
   const secret = keptSeat(code)?.secret;
   if (secret === undefined) return undefined;
   const ask = async (own?: PushSubscription) =>
-    bodyOf<TurnNoticesInfo>(await post(`/api/tables/${code}/turn-notices`, { secret, endpoint: own?.endpoint, wish }));
+    bodyOf<TurnNoticesInfo>(
+      await postJson(`/api/tables/${code}/turn-notices`, { secret, endpoint: own?.endpoint, wish }),
+    );
   return ownSubscription().then(ask, () => undefined);
 }
 

@@ -5,7 +5,7 @@ import { useCrests } from '../../kit/crests/table-crests.tsx';
 import { gameName } from '../../kit/games/registry.ts';
 import { useTableContext } from '../../kit/table/table-context.tsx';
 import { useAfterText } from '../after/text.ts';
-import { nameOn } from '../chairs.ts';
+import { nameOnChair } from '../chairs.ts';
 import type { Result } from './draw-result.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 
@@ -22,7 +22,7 @@ function useResult(table: TableInfo, link: string): Result {
   const crests = useCrests(table.seats.length);
   const players = table.seats.map((chair, seat) => ({
     seat,
-    name: nameOn(table, chair),
+    name: nameOnChair(table, chair),
     crest: elementAt(crests, seat),
   }));
   const { ranks, isTeamWin, forOthers = [] } = story ?? {};

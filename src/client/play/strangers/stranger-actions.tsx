@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { isMuted, mute, onMuted } from '../../device/muted.ts';
-import { nameOn } from '../chairs.ts';
+import { nameOnChair } from '../chairs.ts';
 import type { ReportedPerson } from './report-sheet.tsx';
 import { useStrangersText } from './text/text.ts';
 
@@ -10,7 +10,7 @@ export function StrangerActions(props: { table: TableInfo; chair: number; onRepo
   const { table, chair } = props;
   const text = useStrangersText();
   const isQuiet = useSyncExternalStore(onMuted, () => isMuted(table.code, chair));
-  const name = nameOn(table, chair);
+  const name = nameOnChair(table, chair);
   return (
     <>
       <button

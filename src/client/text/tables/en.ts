@@ -17,7 +17,7 @@ export const en = {
     qrAlt: 'QR code with the link to this table',
     chairs: 'Round the table',
     chairEmpty: (number: number) => `Chair ${number}: empty`,
-    chairOf: (number: number, name: string) => `Chair ${number}: ${name}`,
+    chairAtSeat: (number: number, name: string) => `Chair ${number}: ${name}`,
     you: 'you',
     host: 'host',
     away: 'not here right now',

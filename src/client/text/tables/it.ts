@@ -17,7 +17,7 @@ export const it: TablesText = {
     qrAlt: 'Codice QR con il link a questo tavolo',
     chairs: 'Intorno al tavolo',
     chairEmpty: (number) => `Sedia ${number}: libera`,
-    chairOf: (number, name) => `Sedia ${number}: ${name}`,
+    chairAtSeat: (number, name) => `Sedia ${number}: ${name}`,
     you: 'tu',
     host: 'chi ospita',
     away: 'ora non c’è',

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Options } from '../../../../engine/options.ts';
 import type { CreateSameRoom } from '../../../../protocol/client-message.ts';
 import type { Manners } from '../../../../protocol/table-info.ts';
-import { bodyOf, post } from '../../../connection/fetching.ts';
+import { bodyOf, postJson } from '../../../connection/fetching.ts';
 import type { ChosenHere } from '../../../connection/here/chosen-here.ts';
 import { forgetSeat } from '../../../device/device.ts';
 import { gameEntry } from '../../../kit/games/registry.ts';
@@ -89,5 +89,5 @@ async function takeAlong({ code, toRoom }: OwnTable): Promise<string | undefined
 
 /** Opens a table shown by a big screen; undefined if the server cannot be reached or refuses. */
 async function requestSameRoom(wish: Omit<CreateSameRoom, 'sameRoom'>): Promise<string | undefined> {
-  return (await bodyOf<{ code: string }>(await post('/api/tables', { ...wish, sameRoom: true })))?.code;
+  return (await bodyOf<{ code: string }>(await postJson('/api/tables', { ...wish, sameRoom: true })))?.code;
 }

@@ -42,7 +42,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
     <main id="content" className="page above-bar">
       <h1>{tables.lobby.title(gameName(table.game))}</h1>
       {table.campaign !== undefined && <Campaign table={table} code={handle.snapshot.you.campaign} />}
-      {!isSeated && <TakeChair table={table} handle={handle} host={nameOn(table, table.host)} onSit={lobby.sit} />}
+      {!isSeated && <TakeChair table={table} handle={handle} host={nameOnChair(table, table.host)} onSit={lobby.sit} />}
       {isSameRoom && handle.snapshot.you.removed !== true && (
         <Suspense fallback={null}>
           <RoomNote code={table.code} />
@@ -260,7 +260,7 @@ function StartBar({ table, lobby }: PartProps) {
     const missing = least - taken - late;
     if (missing > 0) return isHost ? tables.lobby.waitingForPlayers(missing) : tables.lobby.waitingForMore(missing);
     if (!isHost) {
-      const host = nameOn(table, table.host);
+      const host = nameOnChair(table, table.host);
       return host === undefined ? tables.lobby.waitingForFirst : tables.lobby.waitingForHost(host);
     }
     const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== lobby.chair);
@@ -291,7 +291,7 @@ function StartBar({ table, lobby }: PartProps) {
   );
 }
 
-function nameOn(table: TableInfo, chair: number | undefined): string | undefined {
+function nameOnChair(table: TableInfo, chair: number | undefined): string | undefined {
   const sitting = chair === undefined ? undefined : table.chairs[chair];
   return sitting === undefined || sitting.kind === 'empty' ? undefined : sitting.name;
 }

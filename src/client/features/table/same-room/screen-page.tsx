@@ -14,7 +14,7 @@ import { usePageTitle } from '../../../kit/parts/use-page-title.ts';
 import { AfterGame } from '../../../play/after/after-game.tsx';
 import { ToRecords } from '../../../play/after/to-records.tsx';
 import { WhoPlayed } from '../../../play/after/who-played.tsx';
-import { chairOf } from '../../../play/chairs.ts';
+import { chairAtSeat } from '../../../play/chairs.ts';
 import tableStyles from '../../../play/play.module.css';
 import { Play } from '../../../play/play.tsx';
 import { useText } from '../../../text/language.ts';
@@ -150,7 +150,7 @@ function useLargeType(): void {
 /** Plays a sound on the big screen when another person's turn begins; not for bots. */
 function useTurnCall(table: TableInfo | undefined, play: PlayInfo | undefined): void {
   const isTurns = table?.status === 'playing' && gameEntry(table.game)?.realTime !== true;
-  const people = isTurns ? play?.toAct.filter((seat) => chairOf(table, seat)?.kind === 'person') : [];
+  const people = isTurns ? play?.toAct.filter((seat) => chairAtSeat(table, seat)?.kind === 'person') : [];
   const called = people?.join() ?? '';
   const before = useRef(called);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../../protocol/table-info.ts';
 import { Crest } from '../../../kit/crests/crest.tsx';
 import { Icon } from '../../../kit/parts/icon.tsx';
 import { useShortcuts } from '../../../kit/table/shortcuts.ts';
-import { nameOn, seatOnChair } from '../../../play/chairs.ts';
+import { nameOnChair, seatOnChair } from '../../../play/chairs.ts';
 import type { CallSnapshot, VoiceCall } from './call.ts';
 import { useVoiceText } from './text/text.ts';
 import styles from './voice.module.css';
@@ -29,7 +29,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Vo
       {others.size === 0 && <p className="hint shrinks dense">{text.alone}</p>}
       <ul className={`grow ${styles.others}`}>
         {[...others].map(([chair, state]) => {
-          const name = nameOn(table, chair);
+          const name = nameOnChair(table, chair);
           const isMuted = snapshot.muted.has(chair);
           const verb = isMuted ? text.unmute(name) : text.mute(name);
           const where = state === 'unreached' ? text.unreached([name]) : text.reaching(name);

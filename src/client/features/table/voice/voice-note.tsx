@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TableInfo } from '../../../../protocol/table-info.ts';
-import { nameOn } from '../../../play/chairs.ts';
+import { nameOnChair } from '../../../play/chairs.ts';
 import type { CallSnapshot, VoiceCall } from './call.ts';
 import { useVoiceText } from './text/text.ts';
 import styles from './voice.module.css';
@@ -19,7 +19,7 @@ export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: V
       : snapshot.stage === 'asking'
         ? text.asking
         : unreached.length > 0
-          ? text.unreached(unreached.map((chair) => nameOn(table, chair)))
+          ? text.unreached(unreached.map((chair) => nameOnChair(table, chair)))
           : '';
   const isShown = note !== '' && note !== putAway;
   const { trouble, stage } = snapshot;

@@ -4,7 +4,7 @@ import type { TableHandle } from '../../../connection/use-table.ts';
 import { duck } from '../../../device/sound.ts';
 import { BarTools } from '../../../kit/parts/bar-tools.tsx';
 import { Icon } from '../../../kit/parts/icon.tsx';
-import { nameOn } from '../../../play/chairs.ts';
+import { nameOnChair } from '../../../play/chairs.ts';
 import { type CallSnapshot, VoiceCall } from './call.ts';
 import { useVoiceText } from './text/text.ts';
 import styles from './voice.module.css';
@@ -35,7 +35,7 @@ export function VoiceTool({ table, handle, onSpeaking, onBar }: VoiceProps) {
   useEffect(() => () => onBar(false), [onBar]);
   const { you, voices } = handle.snapshot;
   const others = voices.filter(({ chair }) => chair !== you.chair);
-  const label = isOn ? text.leave : text.join(others.map(({ chair }) => nameOn(table, chair)));
+  const label = isOn ? text.leave : text.join(others.map(({ chair }) => nameOnChair(table, chair)));
   return (
     <>
       <BarTools>
