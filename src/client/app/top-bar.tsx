@@ -75,7 +75,7 @@ function Offline() {
     };
   }, []);
   return (
-    <output className={`bright text-centre ${styles.offline}`} data-offline={offline}>
+    <output className={styles.offline} data-offline={offline}>
       {offline ? text.table.offline : ''}
     </output>
   );

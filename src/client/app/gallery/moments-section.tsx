@@ -89,7 +89,7 @@ export function MomentsSection({ locale }: { locale: Locale }) {
         <output className={`over-table ${table.strip}`}>{shell.catchingUp}</output>
       </Exhibit>
       <Exhibit name={moments.offline} frame="wide">
-        <output className={`bright text-centre ${bar.offline}`}>{shell.offline}</output>
+        <output className={bar.offline}>{shell.offline}</output>
       </Exhibit>
     </Shelf>
   );

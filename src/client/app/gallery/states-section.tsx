@@ -36,7 +36,7 @@ export function StatesSection({ state }: { state: PageState }) {
     case 'offline':
       return (
         <>
-          <output className={`bright text-centre ${bar.offline}`}>{text.table.offline}</output>
+          <output className={bar.offline}>{text.table.offline}</output>
           <Loading />
         </>
       );
