@@ -1,5 +1,13 @@
+import { elementAt } from '../../../engine/list.ts';
 import type { Locale } from '../../../engine/text.ts';
-import type { DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from '../rules/content.ts';
+import {
+  type DashPack,
+  type DungeonCard,
+  type DungeonNumber,
+  type EquipmentCard,
+  type EquipmentNumber,
+  magicOf,
+} from '../rules/content.ts';
 import type { DashText } from '../text/text.ts';
 import { cardName } from '../text/text-names.ts';
 import type { DashPageText } from './text/text.ts';
@@ -27,19 +35,13 @@ export function wordsFor(pack: DashPack, locale: Locale): Words {
   return {
     game,
     page,
-    dungeon: (card) => found(pack.dungeon[card], `dungeon card ${card}`),
-    equipment: (card) => found(pack.equipment[card], `equipment card ${card}`),
+    dungeon: (card) => elementAt(pack.dungeon, card),
+    equipment: (card) => elementAt(pack.equipment, card),
     name,
     effect: (card) => game.effect(card, (id) => cardName(pack, locale, id)),
     label: (card) => [name(card), game.kinds[card.kind].toLowerCase(), price(card, game)].filter(Boolean).join(', '),
     flavour: (card) => card.flavour?.[locale],
   };
-}
-
-/** The magic of a card, if any. */
-export function magicOn(card: AnyCard): Magic | undefined {
-  if (card.kind === 'creature') return card.magic;
-  return card.kind === 'encounter' && card.effect.kind === 'trap' ? card.effect.magic : undefined;
 }
 
 /** The figure in a card's corner: its cost or gain. */
@@ -59,14 +61,9 @@ export function corner(card: AnyCard): { of: 'cost' | 'gain' | 'gold'; figure: n
 
 function price(card: AnyCard, game: DashText): string | undefined {
   const shown = corner(card);
-  const magic = magicOn(card);
+  const magic = magicOf(card);
   const figure =
     shown &&
     (shown.of === 'gold' ? game.gold(shown.figure) : `${shown.of === 'gain' ? '+' : ''}${game.ap(shown.figure)}`);
   return [figure, magic && game.magics[magic].name].filter(Boolean).join(', ');
-}
-
-function found<Card>(card: Card | undefined, what: string): Card {
-  if (card === undefined) throw new Error(`the pack has no ${what}`);
-  return card;
 }

@@ -72,3 +72,10 @@ export interface DashPack extends PackHead<'dash'> {
 export type DungeonNumber = number;
 /** An Equipment card, as its index in `pack.equipment`. */
 export type EquipmentNumber = number;
+
+/** The magic of a card, if any: creatures and traps have it. */
+export function magicOf(card: DungeonCard | EquipmentCard): Magic | undefined {
+  if (card.kind === 'creature') return card.magic;
+  if (card.kind === 'encounter' && card.effect.kind === 'trap') return card.effect.magic;
+  return undefined;
+}

@@ -1,5 +1,14 @@
 import { present } from '../../../engine/list.ts';
-import type { Bonus, DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from './content.ts';
+import {
+  type Bonus,
+  type DashPack,
+  type DungeonCard,
+  type DungeonNumber,
+  type EquipmentCard,
+  type EquipmentNumber,
+  type Magic,
+  magicOf,
+} from './content.ts';
 import { type Moves, makeMoves } from './moves.ts';
 
 /** A pack indexed for the rules by the number of a card, built once when the box is opened. */
@@ -48,13 +57,6 @@ export function dungeonCard({ dungeon }: Lookup, card: DungeonNumber): DungeonCa
 /** The Equipment card with this number. */
 export function equipmentCard({ equipment }: Lookup, card: EquipmentNumber): EquipmentCard {
   return present(equipment[card]);
-}
-
-/** The magic of a Dungeon card, if any: creatures and traps have it. */
-export function magicOf(card: DungeonCard): Magic | undefined {
-  if (card.kind === 'creature') return card.magic;
-  if (card.kind === 'encounter' && card.effect.kind === 'trap') return card.effect.magic;
-  return undefined;
 }
 
 /** Whether a card hinders the explorer: costs AP, works magic or blocks the way. */

@@ -9,8 +9,8 @@ import {
 } from '../../../engine/pack-content.ts';
 import { bilingual, figure, icon, id, packHead, positive } from '../../../engine/pack-schema.ts';
 import { inFew } from '../../../engine/pack-words.ts';
-import { type DashPack, MAGICS } from './content.ts';
-import { isMadeFor, magicOf } from './lookup.ts';
+import { type DashPack, MAGICS, magicOf } from './content.ts';
+import { isMadeFor } from './lookup.ts';
 import { DUNGEONS, SPACES } from './state.ts';
 
 /** The one field that can have either of two shapes, in words. */

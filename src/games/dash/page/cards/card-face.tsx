@@ -1,8 +1,8 @@
 import { CardBack as Back, type CardSize, CardFace as Face } from '../../../../client/kit/cards/card-face.tsx';
 import { withSoftHyphens } from '../../../../client/kit/cards/soft-hyphens.ts';
-import type { Magic } from '../../rules/content.ts';
+import { type Magic, magicOf } from '../../rules/content.ts';
 import { DashBack, DashIcon, DashPicture } from '../dash-icon.tsx';
-import { type AnyCard, corner, magicOn, type Words } from '../words.ts';
+import { type AnyCard, corner, type Words } from '../words.ts';
 import styles from './card-face.module.css';
 import '../palette.css';
 
@@ -15,7 +15,7 @@ const MAGIC_ICONS: Record<Magic, string> = {
 
 /** The face of a Dash card: on the board, in the hand, or large. */
 export function CardFace({ card, words, size }: { card: AnyCard; words: Words; size: CardSize }) {
-  const magic = magicOn(card);
+  const magic = magicOf(card);
   return (
     <Face
       kind={card.kind}

@@ -1,8 +1,9 @@
+import { magicOf } from '../../rules/content.ts';
 import { helps, type Prospect, type Prospects, type Saving } from '../../rules/preview.ts';
 import type { DashMove } from '../../rules/state.ts';
 import type { PendingView } from '../../rules/view.ts';
 import { movesOf } from '../situation.ts';
-import { magicOn, type Words } from '../words.ts';
+import type { Words } from '../words.ts';
 
 /** A choice about the card just flipped: its label, and its result. */
 export interface Choice {
@@ -94,7 +95,7 @@ function isWorthIt({ help, after }: Helping, face: Prospect): boolean {
 /** The label for facing the card: its cost (DA-12: at most what is left), if it has no other effect. */
 export function faceWord(pending: PendingView, ap: number, { page, game, dungeon }: Words): string {
   if (pending.canceled) return page.verbs.goOn;
-  const isCostAll = magicOn(dungeon(pending.card)) === undefined || pending.magicCanceled;
+  const isCostAll = magicOf(dungeon(pending.card)) === undefined || pending.magicCanceled;
   return pending.cost > 0 && isCostAll ? page.verbs.pay(game.ap(Math.min(pending.cost, ap))) : page.verbs.face;
 }
 
