@@ -8,8 +8,9 @@ import { daysText } from './page/text/text.ts';
 import { playOnBoards } from './rules/board/effects.ts';
 import { dayScore } from './rules/board/score.ts';
 import { copyBoards } from './rules/board/stack.ts';
+import { emptyWeek } from './rules/chapters/setup.ts';
 import { type CardNumber, cardAt, type DaysPack, isCreature, printedValues, TRANSPORTATION } from './rules/content.ts';
-import { DAYS, type Day, type DaysEvent, dayNameOf, playToldBy, type Week } from './rules/state.ts';
+import { type Day, type DaysEvent, dayNameOf, playToldBy } from './rules/state.ts';
 import type { DaysView } from './rules/view.ts';
 import { DAYS_STORY } from './text/story.ts';
 
@@ -98,7 +99,7 @@ function lostInAll(blows: readonly Blow[], hero: Seat, { winners, scores }: Outc
 /** Every play that took creatures from others. The boards are replayed from the start to compute what counted. */
 function blowsIn({ events, pack, view }: Finished): Blow[] {
   const counting = { values: printedValues(pack), sprite: view.sprite };
-  const boards = view.boards.map((): Week => DAYS.map(() => []));
+  const boards = view.boards.map(emptyWeek);
   let before = boards;
   const lostBy = (victim: Seat, days: readonly Day[]) => {
     const [had, has] = [elementAt(before, victim), elementAt(boards, victim)];

@@ -72,7 +72,7 @@ export function wayName(scene: Pick<Scene, 'view' | 'words'>, from: Place, side:
 }
 
 /** A place by name, with the monster on it. */
-export function placeNameWithFoe(scene: Pick<Scene, 'view' | 'words'>, place: Place): string {
+function placeNameWithFoe(scene: Pick<Scene, 'view' | 'words'>, place: Place): string {
   const { view, words } = scene;
   const monster = view.monsters.find((other) => other.place === place);
   const name = placeName(scene, place);

@@ -85,7 +85,7 @@ export function stepOutcome(
 }
 
 /** The places on the way to a place, in order. */
-export function wayTo(scene: Scene, to: Place): Place[] {
+function wayTo(scene: Scene, to: Place): Place[] {
   const { board } = scene.view;
   const way: Place[] = [];
   for (let at = myself(scene).place; at !== to && way.length < FAR; ) {

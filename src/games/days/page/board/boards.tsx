@@ -116,7 +116,7 @@ function partsOf(props: BoardsProps, seat: Seat, focus: ReturnType<typeof useDay
 }
 
 /** The seats in playing order from the next one, your own last; for spectators in plain order. */
-export function boardOrder(seats: number, you: Viewer): Seat[] {
+function boardOrder(seats: number, you: Viewer): Seat[] {
   const first = you === 'spectator' ? 0 : you + 1;
   return Array.from({ length: seats }, (_, place) => (first + place) % seats);
 }

@@ -54,7 +54,7 @@ export interface PanelMessage {
 }
 
 /** The name of a day in a sentence. */
-export function spotName({ you, players }: Pick<Situation, 'you' | 'players'>, board: Seat, day: Day): SpotName {
+function spotName({ you, players }: Pick<Situation, 'you' | 'players'>, board: Seat, day: Day): SpotName {
   return { day, owner: board === you ? undefined : (players[board]?.name ?? '') };
 }
 
