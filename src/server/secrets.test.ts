@@ -6,7 +6,7 @@ import { findBox } from '../games/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory.ts';
 import { BotScheduler } from '../table/bots/bot-scheduler.ts';
-import { gameOf, guessState, loadReferee, opened, person } from '../table/fixtures/people.ts';
+import { guessState, loadReferee, opened, person, playingTable } from '../table/fixtures/people.ts';
 import { testHouse } from '../table/fixtures/test-house.ts';
 import type { House } from '../table/house.ts';
 import { LoadedTable } from '../table/loaded-table.ts';
@@ -44,7 +44,7 @@ async function fork(journal: Journal, code: string): Promise<Journal> {
 
 test('two states that differ only in what a seat may not see give it the same bytes', async () => {
   const house = testHouse();
-  const first = await gameOf(house, [ann, ben], { options: { starter: 0 } });
+  const first = await playingTable(house, [ann, ben], { options: { starter: 0 } });
   const [one, two] = await twins(house, first.table.code);
   const other = guessState(two.referee);
   other.cards[1] = 999;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { elementAt } from '../engine/list.ts';
-import { gameOf, guessState, loadReferee, opened, person } from './fixtures/people.ts';
+import { guessState, loadReferee, opened, person, playingTable } from './fixtures/people.ts';
 import { type TestHouse, testHouse } from './fixtures/test-house.ts';
 import { keepClock } from './loaded-table.ts';
 import { StandIns } from './presence/stand-ins.ts';
@@ -143,7 +143,7 @@ describe('when the server’s clock jumps', () => {
   );
 
   test('a bot stands in for an absent player who left while the clock was a day ahead', async () => {
-    const other = await gameOf(house, [ann, ben], { options: { starter: 1 } });
+    const other = await playingTable(house, [ann, ben], { options: { starter: 1 } });
     const here = new Set([0, 1]);
     const standIns = new StandIns({ house, referee: other, graceMs: 8000, isPresent: (seat) => here.has(seat) });
     house.time += DAY;
@@ -157,7 +157,7 @@ describe('when the server’s clock jumps', () => {
   });
 
   test('a player is reminded a minute after a move made while the clock was a day ahead', async () => {
-    const other = await gameOf(house, [ann, ben], { options: { starter: 0 } });
+    const other = await playingTable(house, [ann, ben], { options: { starter: 0 } });
     house.time += DAY;
     await ann.asks(other, { kind: 'move', seen: other.table.seq, move: pass });
     house.time -= DAY;

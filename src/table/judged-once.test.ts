@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Box } from '../engine/game.ts';
 import { replayRecord } from '../engine/record.ts';
 import { guessBox } from './fixtures/guess.ts';
-import { gameOf, guessState, loadReferee, person } from './fixtures/people.ts';
+import { guessState, loadReferee, person, playingTable } from './fixtures/people.ts';
 import { type TestHouse, testHouse } from './fixtures/test-house.ts';
 import { recordOf } from './records/record-of.ts';
 import { Referee } from './referee.ts';
@@ -42,7 +42,7 @@ const move = (seen: number, what: unknown = pass) => ({ kind: 'move', seen, move
 
 beforeEach(async () => {
   house = testHouse({ findBox: () => countingBox });
-  referee = await gameOf(house, [ann, ben], { options: { starter: 0 } });
+  referee = await playingTable(house, [ann, ben], { options: { starter: 0 } });
   forget();
 });
 

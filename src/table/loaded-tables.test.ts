@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, opened, person } from './fixtures/people.ts';
+import { opened, person, playingTable } from './fixtures/people.ts';
 import { type TestHouse, testHouse } from './fixtures/test-house.ts';
 import { LoadedTables } from './loaded-tables.ts';
 import { openSameRoom } from './lobby/opening.ts';
@@ -29,7 +29,7 @@ test('a table that everybody left before the start is removed once no client is 
 test('a table stays while somebody sits there, once the game has started, and while a big screen waits for people', async () => {
   const house = testHouse();
   const sat = await opened(house, ann);
-  const started = await gameOf(house, [ann, ben]);
+  const started = await playingTable(house, [ann, ben]);
   const room = await openSameRoom(house, { game: 'guess' });
   if (room.kind === 'error') throw new Error(room.code);
 

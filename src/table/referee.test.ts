@@ -5,7 +5,7 @@ import { gap, type Journal, type NewRow } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory.ts';
 import { hexDigest } from './digest.ts';
 import { guessBox } from './fixtures/guess.ts';
-import { gameOf, guessState, loadReferee, opened, person } from './fixtures/people.ts';
+import { guessState, loadReferee, opened, person, playingTable } from './fixtures/people.ts';
 import { type TestHouse, testHouse } from './fixtures/test-house.ts';
 import { recordOf } from './records/record-of.ts';
 import type { Referee } from './referee.ts';
@@ -18,7 +18,7 @@ let house: TestHouse;
 let referee: Referee;
 
 async function started(options: Record<string, unknown> = {}): Promise<Referee> {
-  const table = await gameOf(house, [ann, ben], { options: { starter: 0, ...options } });
+  const table = await playingTable(house, [ann, ben], { options: { starter: 0, ...options } });
   return table;
 }
 

@@ -5,7 +5,7 @@ import { fastRng } from '../engine/rng.ts';
 import { BOXES, findBox } from '../games/index.ts';
 import type { TimeState } from '../games/time/rules/state.ts';
 import { guessBox } from './fixtures/guess.ts';
-import { gameOf, opened, person } from './fixtures/people.ts';
+import { opened, person, playingTable } from './fixtures/people.ts';
 import { type TestHouse, testHouse } from './fixtures/test-house.ts';
 import type { Referee } from './referee.ts';
 import type { Change, Table } from './table.ts';
@@ -95,7 +95,7 @@ test.each([
 
 test('in an open game all waiting players share one text', async () => {
   const house = testHouse({ findBox: () => openBox });
-  const referee = await gameOf(house, [ann, ben], { options: { starter: 0 } });
+  const referee = await playingTable(house, [ann, ben], { options: { starter: 0 } });
   let change: Change | undefined;
   referee.subscribe((one) => {
     change = one;
@@ -126,7 +126,7 @@ const SEED = 3;
 async function played(game: string, moves: number, see: (table: Table) => void) {
   // Fixed cards: some random games of Dungeon Time are over before anything was played.
   const house = testHouse({ findBox, random: (bytes) => new Uint8Array(bytes).fill(SEED) });
-  const referee = await gameOf(house, [ann, ben], { game, options: game === 'time' ? { clock: 'off' } : {} });
+  const referee = await playingTable(house, [ann, ben], { game, options: game === 'time' ? { clock: 'off' } : {} });
   const { table } = referee;
   const rng = fastRng(3);
   see(table);

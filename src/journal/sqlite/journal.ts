@@ -24,7 +24,7 @@ import { SqliteBroadcast } from './broadcast.ts';
 import { abandonFile, closeFile, emptyLog, openFile, type Warn, warnOnStderr } from './file.ts';
 import { dataVersion, type FileGuard, guardFile } from './file-guard.ts';
 import { FILE_NAME } from './files.ts';
-import { readEntries, readLastSeqs, readPack, readUnfinished } from './read.ts';
+import { readEntries, readHeads, readPack, readUnfinished } from './read.ts';
 import { realFolder } from './real-folder.ts';
 import { removeFromFile } from './remove.ts';
 import { sqliteSideDatabase } from './side-database.ts';
@@ -120,7 +120,7 @@ class SqliteJournal implements SharedJournal {
 
   async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
     this.#requireOurs();
-    return readLastSeqs(this.#database, tables);
+    return readHeads(this.#database, tables);
   }
 
   async putPack(digest: string, pack: string): Promise<void> {

@@ -23,7 +23,7 @@ export function readEntries(
 }
 
 /** The last entry of each of these tables that exists. */
-export function readLastSeqs(database: Database.Database, tables: readonly string[]): Map<string, number> {
+export function readHeads(database: Database.Database, tables: readonly string[]): Map<string, number> {
   const rows = database
     .prepare(
       `SELECT value AS code, CAST(coalesce(

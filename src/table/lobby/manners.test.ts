@@ -3,7 +3,7 @@ import { findBot } from '../../bots/index.ts';
 import { usualBot } from '../../games/catalogue.ts';
 import { findBox } from '../../games/index.ts';
 import { guessBot } from '../fixtures/guess.ts';
-import { gameOf, loadReferee, opened, person } from '../fixtures/people.ts';
+import { loadReferee, opened, person, playingTable } from '../fixtures/people.ts';
 import { RoomPage, type Said } from '../fixtures/room-page.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import { LoadedTable } from '../loaded-table.ts';
@@ -344,7 +344,7 @@ test('players can say phrases and spectators can react, within a rate limit', as
 
 test('in Dash a stand-in is the bot its kit names first, and has seen the whole game', async () => {
   const house = testHouse({ findBox, findBot, usualBot });
-  const first = await gameOf(house, [ann, ben], { game: 'dash', options: { starter: 1 } });
+  const first = await playingTable(house, [ann, ben], { game: 'dash', options: { starter: 1 } });
   const referee = await loadReferee(house, first.table.code);
   const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
   new Page(house, room, { who: ann });

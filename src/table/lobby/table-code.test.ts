@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, opened, person } from '../fixtures/people.ts';
+import { opened, person, playingTable } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import { LoadedTables } from '../loaded-tables.ts';
 import { newTableCode, wholeCode } from './table-code.ts';
@@ -26,7 +26,7 @@ test('the first letters lead to a table until its game starts, the whole code al
 
 test('a table of a release before, which has only these letters, is found by them whatever is played there', async () => {
   const { house, find } = houseWith('BCDFG');
-  await gameOf(house, [ann, ben]);
+  await playingTable(house, [ann, ben]);
 
   expect(await find('BCDFG')).toBe('BCDFG');
   expect(await find('CCCCC')).toBe(undefined);

@@ -5,7 +5,7 @@ import { daysBox } from '../../games/days/box.ts';
 import type { DaysState } from '../../games/days/rules/state.ts';
 import { readRecord } from '../../replay/read-record.ts';
 import { guessBox } from '../fixtures/guess.ts';
-import { gameOf, guessState, loadReferee, opened, person } from '../fixtures/people.ts';
+import { guessState, loadReferee, opened, person, playingTable } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
 import { howPlayed } from '../records/from-record.ts';
 import { recordOf } from '../records/record-of.ts';
@@ -58,7 +58,7 @@ test('[DD-5] the host’s own choice stands', async () => {
   const house = houseOfTwo();
   await house.journal.append('NEW', { seq: 1, at: 9, body: 0, over: { game: 'dash', people: [hash('a')] } });
   const host = { name: 'Ann', secretHash: ann.secretHash, personHash: hash('a') };
-  const referee = await gameOf(house, [ann, ben], { host, options: { starter: 1 } });
+  const referee = await playingTable(house, [ann, ben], { host, options: { starter: 1 } });
 
   expect(referee.table.lobby.options.starter).toBe(1);
 });

@@ -5,7 +5,7 @@ import { timeBox } from '../../games/time/box.ts';
 import { missionCard } from '../../games/time/rules/content.ts';
 import { openTime } from '../../games/time/rules/game.ts';
 import { DECIDE_MS, type TimeMove, type TimeState } from '../../games/time/rules/state.ts';
-import { gameOf, loadReferee, person, type TestPerson } from '../fixtures/people.ts';
+import { loadReferee, person, playingTable, type TestPerson } from '../fixtures/people.ts';
 import type { TestHouse } from '../fixtures/test-house.ts';
 import { timeHouse, timeState } from '../fixtures/time-house.ts';
 import { keepClock } from '../loaded-table.ts';
@@ -38,7 +38,7 @@ async function started(): Promise<{ house: TestHouse; referee: Referee }> {
     return { ...game, setup: (...given) => laidOut(game.setup(...given)) } as Game;
   };
   const house = timeHouse({ findBox: () => ({ ...timeBox, open }) });
-  const referee = await gameOf(house, [ann, ben], { game: 'time' });
+  const referee = await playingTable(house, [ann, ben], { game: 'time' });
   keepClock(house, referee);
   return { house, referee };
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { findBot } from '../../bots/index.ts';
 import type { Seat } from '../../engine/game.ts';
 import { COUNTDOWN_MS } from '../../games/time/rules/state.ts';
-import { gameOf, loadReferee, person } from '../fixtures/people.ts';
+import { loadReferee, person, playingTable } from '../fixtures/people.ts';
 import { type TestHouse, testHouse } from '../fixtures/test-house.ts';
 import { timeHouse, timeState } from '../fixtures/time-house.ts';
 import type { Referee } from '../referee.ts';
@@ -17,7 +17,7 @@ let here: Set<Seat>;
 
 beforeEach(async () => {
   house = timeHouse();
-  referee = await gameOf(house, [ann, ben], { game: 'time' });
+  referee = await playingTable(house, [ann, ben], { game: 'time' });
   here = new Set([0, 1]);
 });
 
@@ -117,7 +117,7 @@ test('a node with a connected player corrects a node that thinks them away', asy
 
 test('a game that does not handle presence gets no such moves', async () => {
   house = testHouse();
-  referee = await gameOf(house, [ann, ben], { options: { starter: 0 } });
+  referee = await playingTable(house, [ann, ben], { options: { starter: 0 } });
   watch(referee, new Set());
   await house.wait(10 * GRACE);
 

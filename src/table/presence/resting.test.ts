@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { elementAt } from '../../engine/list.ts';
 import { guessBot } from '../fixtures/guess.ts';
-import { gameOf, loadReferee, person, type TestPerson } from '../fixtures/people.ts';
+import { loadReferee, person, playingTable, type TestPerson } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import { LoadedTable, type TableClient } from '../loaded-table.ts';
 import type { Referee } from '../referee.ts';
@@ -14,7 +14,7 @@ const options = { starter: 0, rounds: '100' };
 /** A running game of Ann, who is host, and Ben; both are connected, or only those named. */
 async function playing({ here = [ann, ben], pace = 'live' }: { here?: TestPerson[]; pace?: 'live' | 'slow' } = {}) {
   const house = testHouse({ findBot: () => guessBot });
-  const referee = await gameOf(house, [ann, ben], { options, manners: { pace, takeBots: true } });
+  const referee = await playingTable(house, [ann, ben], { options, manners: { pace, takeBots: true } });
   const loaded = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standInMs: 60_000 });
   const clients = here.map(({ secretHash }): TableClient => ({ secretHash, send: () => undefined }));
   for (const client of clients) loaded.enter(client, 0);

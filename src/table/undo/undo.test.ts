@@ -3,7 +3,7 @@ import { elementAt } from '../../engine/list.ts';
 import { fastRng } from '../../engine/rng.ts';
 import { findBox } from '../../games/index.ts';
 import type { Manners } from '../../protocol/table-info.ts';
-import { gameOf, guessState, loadReferee, opened, person } from '../fixtures/people.ts';
+import { guessState, loadReferee, opened, person, playingTable } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import { USUAL_MANNERS } from '../lobby/lobby.ts';
 import { recordOf } from '../records/record-of.ts';
@@ -18,7 +18,7 @@ const PRACTICE: Manners = { ...USUAL_MANNERS, freeUndo: true };
 
 /** Ann and Ben play the small test game; Ann begins. */
 async function playing(house = testHouse(), manners: Manners = USUAL_MANNERS) {
-  const referee = await gameOf(house, [ann, ben], { options: { starter: 0 }, manners });
+  const referee = await playingTable(house, [ann, ben], { options: { starter: 0 }, manners });
   const moves = (who = ann, move: unknown = pass) => who.asks(referee, { kind: 'move', seen: referee.table.seq, move });
   const undo = (who = ann) => who.asks(referee, { kind: 'undo', consent: 'free' });
   return { house, referee, moves, undo };
