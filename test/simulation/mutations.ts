@@ -70,8 +70,8 @@ export const MUTATIONS: readonly Mutation[] = [
     changes: [
       {
         file: 'src/journal/pending.ts',
-        from: 'batch.forEach(({ resolve, reject }, index) => {',
-        to: 'batch.slice(0, Math.ceil(batch.length / 2)).forEach(({ resolve, reject }, index) => {',
+        from: 'for (const [index, { resolve, reject }] of batch.entries()) {',
+        to: 'for (const [index, { resolve, reject }] of batch.slice(0, Math.ceil(batch.length / 2)).entries()) {',
       },
     ],
   },
@@ -86,8 +86,8 @@ export const MUTATIONS: readonly Mutation[] = [
       },
       {
         file: 'src/table/judge.ts',
-        from: 'if (request.seen < play.lastMoves[seat])',
-        to: "if (requester.kind === 'person' && request.seen < play.lastMoves[seat])",
+        from: 'if (request.seen < elementAt(play.lastMoves, seat))',
+        to: "if (requester.kind === 'person' && request.seen < elementAt(play.lastMoves, seat))",
       },
     ],
   },

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../engine/text.ts';
 import { factsOf, isGameId } from '../../games/catalogue.ts';
 import { loadLab } from '../../games/load.ts';
 import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
-import { gameOf, PLAN_OPTIONS, refuse, unknownGame } from '../simulate/plan-from-arguments.ts';
+import { gameNamedBy, PLAN_OPTIONS, refuse, unknownGame } from '../simulate/plan-from-arguments.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { playBatches } from '../simulate/threads.ts';
 import { addLabFigures, type LabFigures, noLabFigures } from './figures.ts';
@@ -51,7 +51,7 @@ export const labCommand: Command = {
 async function runLab(given: Given): Promise<number> {
   const locale = valueFor(given, 'language') ?? 'en';
   if (!isLocale(locale)) return misuse(`--language is one of ${LOCALES.join(', ')}, not "${locale}".`);
-  const game = gameOf(given);
+  const game = gameNamedBy(given);
   if (!isGameId(game)) return misuse(unknownGame(game));
   const parts = await loadLab(game);
   const planned = labPlanOf(given, game, parts);

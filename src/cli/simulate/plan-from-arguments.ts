@@ -57,7 +57,7 @@ export interface Usual {
 
 /** Makes a plan from the arguments. */
 export function planOf(given: Given, usual: Usual): Planned<SimulationPlan> {
-  const id = gameOf(given);
+  const id = gameNamedBy(given);
   const box = findBox(id);
   if (box === undefined) return unplanned(unknownGame(id));
   const numbers = numbersOf(given, box, usual);
@@ -79,7 +79,7 @@ export function planOf(given: Given, usual: Usual): Planned<SimulationPlan> {
 }
 
 /** The id of the game to play, which may be unknown. */
-export function gameOf(given: Given): string {
+export function gameNamedBy(given: Given): string {
   return valueFor(given, 'game') ?? elementAt(GAME_IDS, 0);
 }
 
