@@ -13,15 +13,15 @@ export function TopBar() {
   const locale = useChosenLocale();
   return (
     <header className={`wrap target ${styles.bar}`}>
-      <Link href="/" className={`row title-face target snug ${styles.home}`} aria-label={text.bar.home}>
+      <Link href="/" className={`row title-face target gap-5 ${styles.home}`} aria-label={text.bar.home}>
         <Icon name="torch" className={styles.torch} />
         <span className={styles.name} translate="no">
           Undercroft
         </span>
       </Link>
       <Offline />
-      <div data-bar-tools="" className={`row tight ${styles.tools}`} />
-      <div className={`row tight ${styles.tools}`}>
+      <div data-bar-tools="" className={`row gap-4 ${styles.tools}`} />
+      <div className={`row gap-4 ${styles.tools}`}>
         <Sound />
         <SettingsButton className={`sign tool ${styles.tool}`} />
         <fieldset className={`bare row ${styles.languages}`}>

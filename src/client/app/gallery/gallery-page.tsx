@@ -74,7 +74,7 @@ function Choices({ wish }: { wish: Wish }) {
   const sectionName = (section: Section) =>
     section === 'house' || section === 'moments' || section === 'states' ? text.sections[section] : gameName(section);
   return (
-    <div className={`stack tight ${styles.choices}`}>
+    <div className={`stack gap-4 ${styles.choices}`}>
       <Choice title={text.choose.section} field="section" wish={wish} options={SECTIONS} nameOf={sectionName} />
       {wish.section === 'states' && (
         <Choice
@@ -112,7 +112,7 @@ function Choice<Field extends keyof Wish>(props: {
 }) {
   const { field, wish } = props;
   return (
-    <nav className="wrap tight links" aria-label={props.title}>
+    <nav className="wrap gap-4 links" aria-label={props.title}>
       {props.options.map((option) => (
         <Link
           key={option}

@@ -62,13 +62,13 @@ function TokenForm({ text, wrong, onToken }: { text: AdminText; wrong: boolean; 
     onToken(String(new FormData(event.currentTarget).get('token') ?? '').trim());
   };
   return (
-    <form className={`stack roomy ${styles.token}`} onSubmit={submit}>
+    <form className={`stack gap-10 ${styles.token}`} onSubmit={submit}>
       {wrong && (
         <p role="alert" className="trouble">
           {text.wrongToken}
         </p>
       )}
-      <label className="stack tight">
+      <label className="stack gap-4">
         {text.token}
         <input className={fields.field} name="token" type="password" autoComplete="off" required />
       </label>
@@ -101,7 +101,7 @@ function Figures({ locale, samples }: { locale: Locale; samples: readonly LoadSa
   ];
   return (
     <>
-      <div className={`tiles roomy ${styles.plots}`}>
+      <div className={`tiles gap-10 ${styles.plots}`}>
         {plots.map(([name, unit, values]) => (
           <Plot key={name} name={name} unit={unit} values={values} minutes={minutes} locale={locale} />
         ))}

@@ -14,7 +14,7 @@ export function StrangersSection({ token }: { token: string }) {
   if (info === undefined) return undefined;
   return (
     <>
-      <section className="stack roomy" aria-labelledby="reports">
+      <section className="stack gap-10" aria-labelledby="reports">
         <h2 id="reports">{text.reports}</h2>
         <p className="hint">{text.kept}</p>
         {hasFailed && (

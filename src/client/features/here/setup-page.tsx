@@ -65,7 +65,7 @@ function Setup({ game }: { game: GameEntry }) {
           </Button>
         </p>
       )}
-      <form className="stack loose" onSubmit={start}>
+      <form className="stack gap-11" onSubmit={start}>
         <PeopleFields people={people} names={names} most={isForOne ? 1 : game.seats.max} onChange={changePeople} />
         <BotFields game={game} most={game.seats.max - people.length} bots={bots} onChange={setBots} />
         <OptionsForm

@@ -65,7 +65,7 @@ function Section({ tables, isBrief }: { tables: readonly TableOnOffer[]; isBrief
     );
   }
   return (
-    <section className="card roomy" aria-labelledby="open-tables">
+    <section className="card gap-10" aria-labelledby="open-tables">
       <h2 id="open-tables">{text.title}</h2>
       {others.length === 0 ? (
         <p className="hint">{text.none}</p>
@@ -135,7 +135,7 @@ function WithPeople({ isBusy, onOpen }: { isBusy: boolean; onOpen(game: GameEntr
   const text = useOpenTablesText();
   const inRealTime = GAMES.filter(({ realTime }) => realTime).map(({ door }) => door.name);
   return (
-    <section className="stack tight" aria-labelledby="with-people">
+    <section className="stack gap-4" aria-labelledby="with-people">
       <h3 id="with-people">{text.withPeople}</h3>
       <p className="hint">
         {text.withPeopleHint} {text.beforeStart(inRealTime)}

@@ -16,7 +16,7 @@ export function TableRow(props: { table: TableOnOffer; isBusy: boolean; onSit():
   const names = people.map(({ name }) => name);
   const facts = [text.status[status], text.free(free), text.pace[pace], text.language[language]];
   return (
-    <li className={`roomy panel row arrives ${styles.table}`} data-game={game} data-table={code}>
+    <li className={`gap-10 panel row arrives ${styles.table}`} data-game={game} data-table={code}>
       {door !== undefined && <DoorIcon door={door} className={styles.icon} />}
       <div className="column grow shrinks">
         <p className="strong dense">{gameName(game)}</p>

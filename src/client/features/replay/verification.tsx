@@ -37,7 +37,7 @@ export function Verification({
       <p className={`strong ${verdict.honest ? 'good' : 'trouble'}`}>
         <span aria-hidden="true">{verdict.honest ? '✓' : '✗'}</span> {sentenceOf(verdict, text)}
       </p>
-      <ul className={`stack tight ${styles.checks}`}>
+      <ul className={`stack gap-4 ${styles.checks}`}>
         {verdict.checks.map((check) => (
           <li key={check.kind} className={check.ok ? '' : 'trouble'}>
             <span aria-hidden="true" className={check.ok ? 'good' : ''}>

@@ -24,7 +24,7 @@ export function WhatIf(props: {
   const [seat, setSeat] = useState(typeof eyes === 'number' ? eyes : 0);
   const { state, playOn } = usePlayOn(props);
   return (
-    <section className={`stack close ${styles.whatIf}`} aria-labelledby="what-if">
+    <section className={`stack gap-7 ${styles.whatIf}`} aria-labelledby="what-if">
       <h3 id="what-if">{text.whatIf}</h3>
       <p>{text.whatIfLead}</p>
       <label className="wrap">

@@ -15,9 +15,9 @@ export function KeptFiles({ text, locale }: { text: SettingsText['offline']; loc
   ];
   const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   return (
-    <section className="stack tight">
+    <section className="stack gap-4">
       <h3>{text.title}</h3>
-      <ul className="stack tight">
+      <ul className="stack gap-4">
         {lines
           .filter(({ bytes }) => bytes > 0)
           .map(({ name, bytes }) => (

@@ -23,7 +23,7 @@ export function WhoYouAre({ text, onLeave }: { text: SettingsText['who']; onLeav
   useEffect(() => () => keep(), [keep]);
   return (
     <>
-      <label className="stack tight strong">
+      <label className="stack gap-4 strong">
         {text.name}
         <input
           className={fields.field}

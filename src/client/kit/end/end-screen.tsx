@@ -56,7 +56,7 @@ export function EndScreen(props: {
   const moment = <EndMoment className={`${styles.moment} ${isCounted ? '' : 'unseen'}`} />;
   return (
     <section
-      className={`stack airy ${styles.end} ${props.className ?? ''}`}
+      className={`stack gap-9 ${styles.end} ${props.className ?? ''}`}
       data-moment={useHasMoment()}
       aria-labelledby={id}
     >
@@ -71,12 +71,12 @@ export function EndScreen(props: {
           </span>
         )}
       </h2>
-      <div className={`stack tight centred ${isCounted ? '' : 'unseen'}`}>
+      <div className={`stack gap-4 centred ${isCounted ? '' : 'unseen'}`}>
         {props.why !== undefined && <p>{props.why}</p>}
         <StoryLines />
       </div>
       {props.isCountedHere !== true && moment}
-      <div className={`stack airy ${styles.counted}`}>
+      <div className={`stack gap-9 ${styles.counted}`}>
         {props.children}
         {props.tie !== undefined && <p className={`strong centred ${isCounted ? '' : 'unseen'}`}>{props.tie}</p>}
       </div>
@@ -88,7 +88,7 @@ export function EndScreen(props: {
 
 function Winners({ seats, isCounted }: { seats: readonly Seat[]; isCounted: boolean }) {
   return (
-    <div className={`wrap airy centred not-on-screen ${isCounted ? '' : 'unseen'}`} aria-hidden="true">
+    <div className={`wrap gap-9 centred not-on-screen ${isCounted ? '' : 'unseen'}`} aria-hidden="true">
       {seats.map((seat) => (
         <Crest key={seat} seat={seat} className={styles.crest} />
       ))}

@@ -5,7 +5,7 @@ import styles from './score-row.module.css';
 
 /** The rows of the scores. */
 export function ScoreRows({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <ol className={`stack close ${className ?? ''}`}>{children}</ol>;
+  return <ol className={`stack gap-7 ${className ?? ''}`}>{children}</ol>;
 }
 
 /** One player's row: the score, its parts, the tie-break, and the sum so far. */
@@ -38,7 +38,7 @@ export function ScoreRow(props: {
       data-counted={props.isCounted ?? true}
       style={props.style}
     >
-      <h3 className={`row regular close shrinks ${styles.who}`}>
+      <h3 className={`row regular gap-7 shrinks ${styles.who}`}>
         {props.place !== undefined && <span className="dim strong stiff">{props.place}.</span>}
         <Crest seat={seat} />
         <span className={`two-lines ${isWinner ? 'strong' : ''} ${styles.name}`}>{props.name}</span>

@@ -7,7 +7,7 @@ export function Shelf({ title, children }: { title: string; children: ReactNode 
   return (
     <section className={`stack ${styles.shelf}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={`wrap roomy ${styles.row}`}>{children}</div>
+      <div className={`wrap gap-10 ${styles.row}`}>{children}</div>
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
       <div ref={ring} className={`rounded ${styles.ring}`} hidden={pointer === undefined} data-ring="" />
       <div
         ref={bubble}
-        className={`parchment row strong airy lit ${styles.bubble}`}
+        className={`parchment row strong gap-9 lit ${styles.bubble}`}
         hidden={pointer === undefined}
         data-pointer={pointer?.id}
       >

@@ -48,7 +48,7 @@ function Keys({ text, shortcuts }: { text: HelpText; shortcuts: { on: boolean; t
   return (
     <details open>
       <summary className={`strong ${styles.summary}`}>{text.keysSwitch}</summary>
-      <dl className={`stack tight ${styles.keys}`}>
+      <dl className={`stack gap-4 ${styles.keys}`}>
         {[...text.keys, { key: 'V', does: text.voiceKey }].map(({ key, does }) => (
           <div key={key}>
             <dt>
@@ -71,7 +71,7 @@ export function SignLegend({ ids }: { ids: readonly string[] }) {
   const known = ids.filter((id) => id in signs);
   if (known.length === 0) return undefined;
   return (
-    <dl className={`stack bare snug ${sign.legend}`}>
+    <dl className={`stack bare gap-5 ${sign.legend}`}>
       {known.map((id) => (
         <div key={id} className="hint">
           <dt className="strong">{signs[id]?.name}</dt> <dd>{signs[id]?.says}</dd>

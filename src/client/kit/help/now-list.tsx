@@ -19,7 +19,7 @@ export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
   if (actions.length === 0) return <p>{text.nothingNow}</p>;
   return (
     <>
-      <ul className={`stack close ${styles.actions}`}>
+      <ul className={`stack gap-7 ${styles.actions}`}>
         {actions.map(({ label, at }) => (
           <li key={label}>
             <Button

@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 export function Footer() {
   const text = useText();
   return (
-    <footer className={`stack tight centred hint ${styles.footer}`}>
+    <footer className={`stack gap-4 centred hint ${styles.footer}`}>
       <p>{text.footer.promise}</p>
       <p className={`wrap centred links ${styles.links}`}>
         {GAMES.map(({ id, door }) => (

@@ -6,7 +6,7 @@ import styles from './loading.module.css';
 export function Loading({ words, progress }: { words?: string; progress?: number }) {
   const text = useText();
   return (
-    <main id="content" className={`stack roomy centred dim ${styles.loading}`} aria-busy="true">
+    <main id="content" className={`stack gap-10 centred dim ${styles.loading}`} aria-busy="true">
       <Icon name="torch" className={styles.torch} />
       <h1>{words ?? text.table.loading}</h1>
       {progress !== undefined && <progress className={styles.progress} value={progress} aria-label={words} />}

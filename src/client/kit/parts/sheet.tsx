@@ -38,7 +38,7 @@ export function Sheet(props: { title: string; closeLabel: string; onClose(): voi
       tabIndex={-1}
     >
       <DrawerHead id={id} title={props.title} closeLabel={props.closeLabel} onClose={onClose} />
-      <div className={`column roomy scrolls ${styles.body}`}>{props.children}</div>
+      <div className={`column gap-10 scrolls ${styles.body}`}>{props.children}</div>
     </section>
   );
 }

@@ -13,8 +13,8 @@ export function RulesList({ book, heading }: { book: Rulebook; heading: 'h2' | '
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   const Heading = heading;
   return (
-    <div className={`stack loose ${styles.rules}`}>
-      <div className={`stack tight ${styles.search}`}>
+    <div className={`stack gap-11 ${styles.rules}`}>
+      <div className={`stack gap-4 ${styles.search}`}>
         <label htmlFor={id}>{text.search}</label>
         <input
           id={id}

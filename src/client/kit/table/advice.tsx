@@ -59,11 +59,11 @@ function Asked({ ask }: { ask(signal: AbortSignal): Promise<GivenAdvice | undefi
     return () => controller.abort();
   }, [ask, isThinking]);
   return (
-    <div className="stack close">
+    <div className="stack gap-7">
       <Button look="plain" aria-disabled={isThinking} onClick={() => setAsking('thinking')}>
         {text.ask}
       </Button>
-      <div role="status" className="stack tight">
+      <div role="status" className="stack gap-4">
         {isThinking && <p>{text.thinking}</p>}
         {asking === 'failed' && <p>{text.failed}</p>}
         {typeof asking === 'object' && (

@@ -55,7 +55,7 @@ export function MissedStrip(props: MissedProps<unknown>) {
       <p className={`dense ${styles.line}`} aria-live="polite">
         {now.line}
       </p>
-      <div className={`wrap tight ${styles.steps}`}>
+      <div className={`wrap gap-4 ${styles.steps}`}>
         <Button look="plain" disabled={told === 0} aria-label={text.missed.back} onClick={() => setTold(told - 1)}>
           ‹
         </Button>

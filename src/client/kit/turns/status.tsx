@@ -93,7 +93,7 @@ export function Status(props: {
   return (
     <StatusBox sentence={props.sentence} more={props.news} isForYou={props.isForYou} shape="row">
       {verbs.length > 0 && (
-        <div className={`wrap close ${styles.verbs}`}>
+        <div className={`wrap gap-7 ${styles.verbs}`}>
           {verbs.map((verb) => (
             <VerbButton key={verb.label} verb={verb} busy={props.busy} />
           ))}

@@ -24,7 +24,7 @@ export function NameForm({ action, onName }: { action: string; onName(name: stri
   const id = useId();
   return (
     <form
-      className="stack tight"
+      className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = name.trim();

@@ -26,7 +26,7 @@ export function TalkPanel(props: {
   const { said, you } = handle.snapshot;
   const isSeated = props.isSeated ?? you.chair !== undefined;
   return (
-    <div className="stack roomy">
+    <div className="stack gap-10">
       <div className={`stack dim scrolls ${styles.lines}`}>
         {said.length === 0 && <p>{text.talk.nothing}</p>}
         {said.map((line) => (

@@ -18,7 +18,7 @@ export function Talk({ table, handle }: { table: TableInfo; handle: TableHandle 
       <BarToggle label={text.talk.open} icon="talk" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       {isOpen && (
         <Sheet title={text.talk.title} closeLabel={text.talk.close} onClose={() => setOpen(false)}>
-          <div className="stack roomy">
+          <div className="stack gap-10">
             <TalkPanel table={table} handle={handle} />
             {handle.snapshot.you.chair !== undefined && <TellMe table={table} />}
           </div>

@@ -80,7 +80,7 @@ function TellMeLater({ table: { code }, isAsked }: { table: TableInfo; isAsked: 
   if (info === undefined) return state === 'failed' ? <p role="alert">{text.failed}</p> : undefined;
   const isTold = info.browsers > 0 || info.mail !== undefined;
   return (
-    <div className="stack roomy">
+    <div className="stack gap-10">
       <p className="dim">{text.lead}</p>
       {!canPush() ? (
         <p>{text.notHere}</p>
@@ -116,7 +116,7 @@ function MailForm({ onMail }: { onMail(address: string): void }) {
     onMail(String(new FormData(event.currentTarget).get('address')).trim());
   }
   return (
-    <form className="stack tight" onSubmit={send}>
+    <form className="stack gap-4" onSubmit={send}>
       <label htmlFor={id}>{text.mailLabel}</label>
       <div className="wrap">
         <input className={`grow ${fields.field}`} id={id} name="address" type="email" autoComplete="email" required />

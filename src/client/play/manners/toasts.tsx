@@ -43,7 +43,7 @@ export function Toasts(props: { table: TableInfo; handle: TableHandle; isSaidSho
     setTimeout(() => setShown((were) => were.filter(({ id }) => !fresh.some((one) => one.id === id))), SHOWN_MS);
   }, [notes, said, isSaidShown, isOwnHidden, you.viewer, you.chair]);
   return (
-    <div className={`over-table stack centred passive snug ${styles.notes}`} role="status" aria-live="polite">
+    <div className={`over-table stack centred passive gap-5 ${styles.notes}`} role="status" aria-live="polite">
       {shown.map(({ id, of }) => (
         <p key={id} className="toast arrives">
           <span className="two-lines">

@@ -13,7 +13,7 @@ export function Chapter(props: {
   const { chosen = [] } = props;
   return (
     <details className={`panel ${styles.chapter}`}>
-      <summary className={`row target roomy ${styles.head}`}>
+      <summary className={`row target gap-10 ${styles.head}`}>
         <ChapterHead picture={props.picture} name={props.name} usual={props.usual} chosen={chosen} />
       </summary>
       <div className={`stack ${styles.body}`}>{props.children}</div>

@@ -95,7 +95,7 @@ function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; 
     onChange(to === 0 ? rest : { ...rest, fill: { to, bot } });
   }
   return (
-    <div className={`stack tight ${styles.field}`}>
+    <div className={`stack gap-4 ${styles.field}`}>
       <label htmlFor={id}>{text.fill}</label>
       <select
         id={id}

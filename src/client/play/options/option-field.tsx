@@ -51,7 +51,7 @@ export function OptionInput(props: OptionProps) {
     );
   }
   return (
-    <div className={`stack tight ${styles.field}`}>
+    <div className={`stack gap-4 ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <select
         {...common}

@@ -42,7 +42,7 @@ export function Stories(props: {
             />
             <SpriteIcon sprite={sprite} name={story.icon} className={styles.picture} />
             <strong className={`title-face ${styles.title}`}>{story.name ?? own?.values?.[value] ?? value}</strong>
-            <span className={`column compact tight ${styles.words}`}>
+            <span className={`column compact gap-4 ${styles.words}`}>
               {story.says !== '' && <em>{story.says}</em>}
               {story.changes !== '' && <span>{story.changes}</span>}
               {story.hardness !== undefined && <Hard is={story.hardness} />}

@@ -36,7 +36,7 @@ export function Band(props: {
         </span>
         <strong className="two-lines">{line ?? text.begin}</strong>
       </p>
-      <div className={`row tight ${styles.steps}`}>
+      <div className={`row gap-4 ${styles.steps}`}>
         <Button
           look="plain"
           disabled={steps.before === undefined}

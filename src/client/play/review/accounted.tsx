@@ -15,7 +15,7 @@ export function Accounted(props: { account: Account; hasMoments: boolean; isReal
   const helped = props.isRealTime ? text.realTimeHelped : text.helped;
   const isTogether = isLoss && decider === 'you' && !hasMoments;
   return (
-    <section className="stack close" aria-labelledby="luck-or-skill">
+    <section className="stack gap-7" aria-labelledby="luck-or-skill">
       <h3 id="luck-or-skill">{text.luckOrSkill}</h3>
       <p>{isTogether ? text.costTogether : (isLoss ? text.cost : helped)[decider]}</p>
       <p className="hint">{text.addedUp}</p>

@@ -50,7 +50,7 @@ export function ChanceGraph(props: {
     `${nameOf(one)}: ${curves.map((curve) => `${curve.name} ${chanceOf(curve, one)}`).join(', ')}`;
   const [, navigate] = useLocation();
   return (
-    <section className="stack close" aria-labelledby="who-was-ahead">
+    <section className="stack gap-7" aria-labelledby="who-was-ahead">
       <h3 id="who-was-ahead">{title}</h3>
       <p className="hint">{hintOf(text, props)}</p>
       <div className={`grid ${styles.plot}`}>
@@ -77,7 +77,7 @@ export function ChanceGraph(props: {
       <Legend curves={curves} point={point} hasCrests={!isTogether} />
       <details className="links">
         <summary className="hint">{text.asTable}</summary>
-        <ol className="bare stack tight small">
+        <ol className="bare stack gap-4 small">
           {line.map((one) => (
             <li key={one.step}>{told(one)}</li>
           ))}
@@ -113,7 +113,7 @@ function Legend({ curves, point, hasCrests }: { curves: readonly Curve[]; point:
   return (
     <ul className={`bare wrap flat ${styles.legend}`}>
       {curves.map((curve) => (
-        <li key={curve.seat} className={`row snug ${curve.isYours ? 'strong' : ''}`}>
+        <li key={curve.seat} className={`row gap-5 ${curve.isYours ? 'strong' : ''}`}>
           {hasCrests && <Crest seat={curve.seat} />}
           {curve.name} {chanceOf(curve, point)}
         </li>

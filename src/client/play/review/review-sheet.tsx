@@ -94,7 +94,7 @@ function Ended({ words, onAgain }: { words: string; onAgain(): void }) {
 function Progress({ share }: { share: number }) {
   const text = useReviewText();
   return (
-    <label className="stack close">
+    <label className="stack gap-7">
       {text.weighing}
       <progress className="across" value={share} />
     </label>

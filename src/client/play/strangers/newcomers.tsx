@@ -41,7 +41,7 @@ export function Newcomers({ table, handle }: { table: TableInfo; handle: TableHa
     });
   }, [table]);
   return (
-    <div className={`over-table stack centred passive snug ${styles.came}`} role="status">
+    <div className={`over-table stack centred passive gap-5 ${styles.came}`} role="status">
       {shown !== undefined && (
         <p className="toast arrives" data-came="">
           <span>{shown}</span>

@@ -26,7 +26,7 @@ export function OpenSwitch(props: { table: TableInfo; ask(request: PageRequest):
   const set = (change: Partial<OpenState>) => choose({ ...open, language, ...change });
   const hint = table.status === 'playing' ? text.openHintPlaying : text.openHint;
   return (
-    <div className="stack tight" data-open={open.listed}>
+    <div className="stack gap-4" data-open={open.listed}>
       <Checkbox checked={open.listed} onChange={(listed) => set({ listed })}>
         <span aria-describedby={id}>{text.open}</span>
       </Checkbox>

@@ -48,9 +48,9 @@ export function ReportForm(props: ReportProps) {
   const { reason, setReason, typed, setTyped, isRemoved, setRemoved, state, trouble, send } = useReport(props);
   if (state === 'sent') return <p role="status">{text.sent}</p>;
   return (
-    <form className="stack roomy" onSubmit={send}>
+    <form className="stack gap-10" onSubmit={send}>
       <p className="dim">{text.reportLead}</p>
-      <fieldset className="bare stack tight">
+      <fieldset className="bare stack gap-4">
         <legend>{text.reportTitle(name)}</legend>
         {REPORT_REASONS.map((one) => (
           <label key={one} className={fields.tick}>
@@ -59,7 +59,7 @@ export function ReportForm(props: ReportProps) {
           </label>
         ))}
       </fieldset>
-      <label className="stack tight">
+      <label className="stack gap-4">
         {text.words}
         <input
           className={fields.field}

@@ -12,7 +12,7 @@ export function WhatIfStrip({ from, children }: { from: string; children: ReactN
   return (
     <div className={styles.room}>
       {children}
-      <p className={`at-bottom row centred small links roomy ${styles.strip}`}>
+      <p className={`at-bottom row centred small links gap-10 ${styles.strip}`}>
         <strong>{text.whatIf}</strong>{' '}
         <Link href={from}>{from.startsWith('/r/') ? text.backToReplay : text.backToResult}</Link>
       </p>

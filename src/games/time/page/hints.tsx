@@ -17,7 +17,7 @@ export function Hints({ view, events, words }: { view: TimeView; events: readonl
   const id = hintFor(view, events, words).find((hint) => !understood.includes(hint));
   if (!wanted || id === undefined) return undefined;
   return (
-    <aside className={`stack shadowed snug ${surface.speech} ${styles.hint}`} aria-label={hints.title}>
+    <aside className={`stack shadowed gap-5 ${surface.speech} ${styles.hint}`} aria-label={hints.title}>
       <p role="status">{hints.steps[id]}</p>
       <div className="row">
         <Button look="plain" className={styles.way} onClick={() => setUnderstood([...understood, id])}>

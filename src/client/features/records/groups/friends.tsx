@@ -48,7 +48,7 @@ export function Friends() {
   if (friends.length === 0) {
     return (
       yourGroups && (
-        <section className="stack tight" aria-labelledby="friends">
+        <section className="stack gap-4" aria-labelledby="friends">
           <h2 id="friends" className="visually-hidden">
             {text.friends}
           </h2>

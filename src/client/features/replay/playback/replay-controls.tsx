@@ -62,7 +62,7 @@ export function ReplayControls(props: ControlsProps) {
 function Eyes({ names, eyes, onEyes }: ControlsProps) {
   const text = useReplayText();
   return (
-    <label className={`row hint close shrinks ${styles.eyes}`}>
+    <label className={`row hint gap-7 shrinks ${styles.eyes}`}>
       <span className="unseen-on-phone">{text.eyes}</span>
       <select className="stone-field" value={String(eyes)} onChange={({ target }) => onEyes(readEyes(target.value))}>
         {names.map((name, seat) => (

@@ -22,7 +22,7 @@ export function ChangedOptions(props: { lines: readonly OptionLine[] }) {
     return () => clearTimeout(timer);
   }, [lines]);
   return (
-    <div className="over-table stack centred passive snug" role="status" aria-live="polite">
+    <div className="over-table stack centred passive gap-5" role="status" aria-live="polite">
       {changed.length > 0 && (
         <p className="toast arrives">
           {text.changed(changed.map(({ what, value }) => `${what.replace(/\?$/, '')}: ${value}`).join(' · '))}

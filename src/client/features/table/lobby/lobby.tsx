@@ -48,7 +48,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
           <RoomNote code={table.code} />
         </Suspense>
       )}
-      <div className={`stack loose ${styles.columns}`}>
+      <div className={`stack gap-11 ${styles.columns}`}>
         {isHost && !isSameRoom && <Invite table={table} lobby={lobby} />}
         <People table={table} handle={handle} lobby={lobby} />
         <Choices table={table} handle={handle} lobby={lobby} />
@@ -157,7 +157,7 @@ function People({ table, handle, lobby }: PartProps & { handle: TableHandle }) {
   const game = gameEntry(table.game);
   const { isHost, isSeated, ask } = lobby;
   return (
-    <div className={`stack loose ${styles.people}`}>
+    <div className={`stack gap-11 ${styles.people}`}>
       <Chairs table={table} you={lobby.chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
       {isSeated && <OwnChair lobby={lobby} />}
       {table.sameRoom !== true && !(isHost && lobby.isAlone) && (
@@ -217,7 +217,7 @@ function Choices({ table, handle, lobby }: PartProps & { handle: TableHandle }) 
   const [manners, chooseManners] = useLatestChoice(table.manners, (to) => ask({ kind: 'set-manners', manners: to }));
   const isElsewhere = table.sameRoom === true || table.campaign !== undefined || table.open?.listed === true;
   return (
-    <div className={`stack loose ${styles.choices}`}>
+    <div className={`stack gap-11 ${styles.choices}`}>
       {!isHost && game !== undefined && <OptionsShown table={table} game={game} />}
       {isHost && game !== undefined && (
         <OptionsForm game={game} table={{ ...table, options }} onChange={chooseOptions}>

@@ -21,7 +21,7 @@ export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntr
       <h2 id="options">{text.options}</h2>
       <p className="hint">{text.hostChooses}</p>
       {book?.chapters.map(({ id, icon, name, usual, options }) => (
-        <p key={id} className="row roomy">
+        <p key={id} className="row gap-10">
           <ChapterHead
             picture={<SpriteIcon sprite={book.sprite} name={icon} />}
             name={name}

@@ -38,7 +38,7 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
         </p>
         {THIS_COMPUTER.includes(location.hostname) && <p className={`rounded ${styles.warning}`}>{text.onlyHere}</p>}
       </section>
-      <section className={`stack loose centred ${styles.people}`}>
+      <section className={`stack gap-11 centred ${styles.people}`}>
         <h1 translate="no">{gameName(table.game)}</h1>
         <ol className={`across grid ${styles.chairs}`} data-count={table.chairs.length}>
           {table.chairs.map((chair, index) => (

@@ -13,7 +13,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Vo
   const text = useVoiceText();
   const { others, isOpen, staysOpen } = snapshot;
   return (
-    <section className={`row close ${styles.bar}`} aria-label={text.title}>
+    <section className={`row gap-7 ${styles.bar}`} aria-label={text.title}>
       <TalkButton call={call} isOpen={isOpen} isCrowded={others.size > 3} />
       <button
         type="button"
@@ -80,7 +80,7 @@ function TalkButton({ call, isOpen, isCrowded }: { call: VoiceCall; isOpen: bool
   return (
     <button
       type="button"
-      className={`pill row unbroken strong close ${styles.talk}`}
+      className={`pill row unbroken strong gap-7 ${styles.talk}`}
       data-open={isOpen || undefined}
       aria-keyshortcuts="V"
       onPointerDown={(event) => {

@@ -35,7 +35,7 @@ export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: V
   return (
     <output className={`over-table ${styles.noteRow}`}>
       {isShown && (
-        <span className={`toast row airy ${styles.note}`}>
+        <span className={`toast row gap-9 ${styles.note}`}>
           {note}
           <button
             type="button"

@@ -110,7 +110,7 @@ function useOpenLines(lines: readonly LogLine[], covered: Covered | undefined): 
 /** Whose turn the lines below belong to. */
 function Heading({ who, you }: { who: NonNullable<LogLine['turn']>; you: string }) {
   return (
-    <h3 className={`strong row close ${styles.who}`}>
+    <h3 className={`strong row gap-7 ${styles.who}`}>
       <Crest seat={who.seat} /> {who.isYou ? capital(you) : who.name}
     </h3>
   );

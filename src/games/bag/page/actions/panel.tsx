@@ -75,7 +75,7 @@ function Buttons({ actions = [], asides = [], busy = false, onAction, ...props }
       hidden={props.isHidden}
     >
       {steps.length > 0 && (
-        <div className={`row tight ${styles.steps}`}>
+        <div className={`row gap-4 ${styles.steps}`}>
           {steps.map((action) => (
             <Button
               key={action.label}

@@ -40,7 +40,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone: 'own' | 'foe' | 'plain' }) {
   const { dice, isFalling } = props;
   return (
-    <span className={`row snug ${styles.dice}`} data-falling={isFalling} data-tone={props.tone} aria-hidden="true">
+    <span className={`row gap-5 ${styles.dice}`} data-falling={isFalling} data-tone={props.tone} aria-hidden="true">
       {dice.map((value, place) => {
         const face = isFalling ? ((place * 2 + dice.length) % 6) + 1 : value;
         return (

@@ -90,7 +90,7 @@ function Cards(props: {
   note?(card: AnyCard, place: number): string | undefined;
 }) {
   return (
-    <ul className={`tiles airy ${styles.cards}`}>
+    <ul className={`tiles gap-9 ${styles.cards}`}>
       {props.cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
         <li key={place}>

@@ -114,7 +114,7 @@ function Found(props: { player: PlayerView; isCounted: boolean; words: Words }) 
   return (
     <ul className={`wrap ${styles.found}`} aria-label={words.page.scoring.treasures}>
       {foundBy(player, words).map((found) => (
-        <li key={found.name} className="row tight" data-counted={isCounted}>
+        <li key={found.name} className="row gap-4" data-counted={isCounted}>
           <DashPicture name={found.icon} /> {found.name}
           {found.count > 1 && ` ×${found.count}`} <strong>{found.gold}</strong>
         </li>

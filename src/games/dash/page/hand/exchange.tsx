@@ -24,7 +24,7 @@ export function Exchange(props: { view: DashView; players: readonly PlayerInfo[]
         <p className="strong">{exchange.standing(people(leaders, { you: self, last: and }), words.game.gold(most))}</p>
       )}
       <p>{exchange.lead}</p>
-      <ul className={`tiles close across ${styles.people}`}>
+      <ul className={`tiles gap-7 across ${styles.people}`}>
         {players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
           <li key={seat} className={`row panel ${styles.person}`}>

@@ -11,7 +11,7 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
   const top = view.discard.at(-1);
   return (
     <div className={styles.piles}>
-      <p className={`row strong snug ${styles.deck}`} data-rule="DD-10" title={page.deck(view.deck)}>
+      <p className={`row strong gap-5 ${styles.deck}`} data-rule="DD-10" title={page.deck(view.deck)}>
         <span
           aria-hidden="true"
           data-flip="deck"
@@ -40,7 +40,7 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
       </p>
       <button
         type="button"
-        className={`rounded row centred parchment strong snug ${styles.discard}`}
+        className={`rounded row centred parchment strong gap-5 ${styles.discard}`}
         title={page.discard(view.discard.length)}
         data-flip="discard"
         onClick={onDiscard}

@@ -29,7 +29,7 @@ export function Count(props: {
   const names = words.names(players, you);
   const most = Math.max(1, ...view.boards.map(({ total }) => total));
   return (
-    <section className={`stack close in-middle ${styles.count}`} aria-labelledby="days-count" data-counting="">
+    <section className={`stack gap-7 in-middle ${styles.count}`} aria-labelledby="days-count" data-counting="">
       <h2 id="days-count" className={`bright text-centre ${styles.title}`}>
         {/* Remounted for a new text: changing centred text would count as a layout shift. */}
         <span key={counted}>{counted === 0 ? scoring.title : capital(words.game.days[dayNameOf(counted - 1)])}</span>

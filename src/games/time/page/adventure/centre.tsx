@@ -71,7 +71,7 @@ function Story({ view, words, played, reputation, by, onScroll }: Props) {
   const { piles } = words.page;
   const top = played ?? view.story.top;
   return (
-    <div className={`stack tight centred ${styles.story}`} data-flip="story">
+    <div className={`stack gap-4 centred ${styles.story}`} data-flip="story">
       <h2 className={`compact ${styles.storyName}`} data-keep-clear>
         {piles.storyName}
       </h2>
@@ -84,7 +84,7 @@ function Story({ view, words, played, reputation, by, onScroll }: Props) {
         )}
       </span>
       {by !== undefined && (
-        <p className={`row centred snug ${styles.by}`}>
+        <p className={`row centred gap-5 ${styles.by}`}>
           <Crest seat={by.seat} /> {piles.playedBy(by)}
         </p>
       )}
@@ -115,7 +115,7 @@ function Empty({ word }: { word: string }) {
 function StoryLog({ log, words }: { log: readonly CardNumber[]; words: Words }) {
   return (
     <ol
-      className={`row whole-line snug ${styles.log}`}
+      className={`row whole-line gap-5 ${styles.log}`}
       aria-label={words.page.piles.storyLog}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys
       tabIndex={0}

@@ -34,7 +34,7 @@ export function BeforeStart(props: Props) {
   return (
     <div className={`column grow ${page.phase}`}>
       <Players {...props} />
-      <div className={`stack centred airy ${styles.middle}`}>
+      <div className={`stack centred gap-9 ${styles.middle}`}>
         {view.phase === 'heroes' && own !== undefined ? (
           <HeroChoice {...props}>
             <Quest {...props} />

@@ -39,7 +39,7 @@ export function CampaignMap({ info, pack: played, kept }: CampaignMapProps) {
           {text.offTheRoad}
         </h2>
         <p className="centred">{text.offTheRoadLead}</p>
-        <ul className={`tiles airy ${styles.apart}`} aria-labelledby="campaign-apart">
+        <ul className={`tiles gap-9 ${styles.apart}`} aria-labelledby="campaign-apart">
           {apart.map((place) => (
             <li key={place.id} className={`grid ${styles.aside}`}>
               <Stop place={place} onOpen={() => setOpen(place.id)} />

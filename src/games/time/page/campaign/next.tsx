@@ -16,7 +16,7 @@ export function CampaignNext({ places, tables }: { places: readonly Place[]; tab
   const shown = here === undefined ? places.filter(({ state }) => state === 'next') : [here];
   const title = here !== undefined || shown.length > 0 ? campaign.next : campaign.won;
   return (
-    <section className="card lit centred glowing close" aria-labelledby="campaign-next">
+    <section className="card lit centred glowing gap-7" aria-labelledby="campaign-next">
       <h2 id="campaign-next">{title}</h2>
       {here !== undefined && <p>{campaign.under(here.name[locale])}</p>}
       {shown.length > 1 && <p>{campaign.choose}</p>}

@@ -15,7 +15,7 @@ export function PlaceSheet(props: { place: Place; tables: CampaignTables; onClos
   const steps = starSteps(place.goal);
   return (
     <Sheet title={place.name[locale]} closeLabel={text.close} onClose={props.onClose}>
-      <div className={`stack roomy centred ${styles.about}`}>
+      <div className={`stack gap-10 centred ${styles.about}`}>
         <Picture place={place} />
         <p>
           <em>{place.flavour[locale]}</em>
@@ -26,7 +26,7 @@ export function PlaceSheet(props: { place: Place; tables: CampaignTables; onClos
           {place.tries > 0 && ` (${text.tries(place.tries)})`}
         </p>
         {place.isExtended && <p>{text.extendedWon}</p>}
-        <ul className="stack tight" aria-label={text.starsFor}>
+        <ul className="stack gap-4" aria-label={text.starsFor}>
           {steps.map((missions, index) => (
             <li key={missions} className={`row ${place.stars > index ? 'strong' : ''}`}>
               <Stars count={index + 1} />

@@ -14,7 +14,7 @@ export function WaysIn({ place, tables }: { place: Place; tables: CampaignTables
   const isBusy = tables.state === 'under-way';
   if (place.state === 'here' && table !== undefined) {
     return (
-      <div className="stack close across">
+      <div className="stack gap-7 across">
         <Link href={`/t/${table.code}`} className={buttonClass('main')}>
           {text.toTable}
         </Link>
@@ -34,7 +34,7 @@ export function WaysIn({ place, tables }: { place: Place; tables: CampaignTables
     isNext ? tables.goOn(place.id, { company }) : tables.playApart(place.id, company);
   const canHaveBots = !isNext || table === undefined || table.people === 1;
   return (
-    <div className="stack close across">
+    <div className="stack gap-7 across">
       {isOnPath && !isNext && <p>{text.apart}</p>}
       <Button look={isOnPath && !isNext ? 'plain' : 'main'} disabled={isBusy} onClick={() => play('with-friends')}>
         {text.play(name)}

@@ -29,7 +29,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   const hasMoment = useHasMoment();
   return (
     <section
-      className={`anchor stack loose grow in-middle ${styles.over}`}
+      className={`anchor stack gap-11 grow in-middle ${styles.over}`}
       aria-labelledby="time-over"
       data-won={isWon}
     >
@@ -59,7 +59,7 @@ function Head({ view, words, broke }: Pick<Situation, 'view' | 'words'> & { brok
   const isWon = ending === 'won';
   const done = view.completed.length;
   return (
-    <div className={`stack tight centred ${styles.head}`}>
+    <div className={`stack gap-4 centred ${styles.head}`}>
       {broke === undefined ? (
         <ItemPicture name={isWon ? 'laurel-crown' : 'hourglass'} className={styles.sign} />
       ) : (
@@ -121,7 +121,7 @@ function HeroAndCulprit(situation: Situation) {
   return (
     <div className={`grid ${styles.merits}`}>
       {hero !== undefined && (
-        <p className={`airy dense row panel ${styles.merit}`} data-merit="hero">
+        <p className={`gap-9 dense row panel ${styles.merit}`} data-merit="hero">
           <Crest seat={hero.seat} />
           <span>
             <strong>{over.hero(who(hero.seat))}</strong> {over.heroWhy(hero.missions, hero.items)}
@@ -129,7 +129,7 @@ function HeroAndCulprit(situation: Situation) {
         </p>
       )}
       {culprit !== undefined && (
-        <p className={`airy dense row panel ${styles.merit}`} data-merit="culprit">
+        <p className={`gap-9 dense row panel ${styles.merit}`} data-merit="culprit">
           {culprit.seat === undefined ? <TimeIcon name="hourglass" /> : <Crest seat={culprit.seat} />}
           <span>
             <strong>

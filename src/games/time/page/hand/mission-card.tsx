@@ -59,7 +59,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
             if (how === 'swipe' || performance.now() - called.current > SLIP_MS) props.onCard(card, how);
           }}
         >
-          <span className={`unbroken row centred snug ${styles.verb}`}>
+          <span className={`unbroken row centred gap-5 ${styles.verb}`}>
             <TimeIcon name={props.mode === 'discard' ? 'trash-can' : 'play-button'} />
             {words.page.verbs.mission[verbOf(props.mode)]}
           </span>

@@ -10,7 +10,7 @@ export function QuestSheet(props: QuestProps) {
   const { view, words } = props;
   const isAdventure = view.quest.kind === 'adventure';
   return (
-    <div className="stack loose">
+    <div className="stack gap-11">
       {!isAdventure && <p>{words.page.before.goal(view.goal, GAME_MISSIONS)}.</p>}
       <Scroll {...props} className="stack" />
       <Missions {...props} />
@@ -29,7 +29,7 @@ function Missions(props: QuestProps) {
   return (
     <section aria-labelledby="time-scroll-missions">
       <h3 id="time-scroll-missions">{before.missions}</h3>
-      <ul className={`stack tight ${styles.missions}`}>
+      <ul className={`stack gap-4 ${styles.missions}`}>
         {draws.map(({ decks, missions }) => (
           <li key={decks.join()}>{before.draws(missions, decks)}</li>
         ))}
@@ -37,7 +37,7 @@ function Missions(props: QuestProps) {
           <li key={id} className={`grid ${styles.mission}`}>
             <StoryPicture name={icon} />
             <span>{name[words.locale]}</span>
-            <span className={`row tight ${styles.needs}`}>
+            <span className={`row gap-4 ${styles.needs}`}>
               <span className="visually-hidden">
                 {words.page.needs}: {words.game.items(words.numbers(needs), words.names)}
               </span>

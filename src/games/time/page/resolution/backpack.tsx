@@ -37,7 +37,7 @@ export function Backpack(props: {
       data-strain={props.straining !== undefined ? 'bursting' : free === 0 ? 'full' : free === 1 ? 'tight' : 'none'}
       data-flip="backpack"
     >
-      <h2 id="time-backpack" className={`row close ${styles.title}`}>
+      <h2 id="time-backpack" className={`row gap-7 ${styles.title}`}>
         <BackpackPicture look={props.look} className={styles.look} /> {resolution.slots}
         <span className={`chip compact ${styles.free}`} data-few={free < 2}>
           <Sign id="slots">{resolution.free(free)}</Sign>

@@ -25,7 +25,7 @@ export function ChoiceFrame({ title, children }: { title: string; children: Reac
       <div role="status">
         <h3 id="time-choice">{title}</h3>
       </div>
-      <div className="wrap centred close">{children}</div>
+      <div className="wrap centred gap-7">{children}</div>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function RevealedCard(props: Revealed) {
       data-picture
     >
       {seat !== undefined && players.length > 1 && (
-        <p className={`row small snug ${styles.by}`}>
+        <p className={`row small gap-5 ${styles.by}`}>
           <Crest seat={seat} />
           <span>{words.page.piles.playedBy(whoAt(props, seat))}</span>
         </p>
@@ -53,7 +53,7 @@ export function RevealedCard(props: Revealed) {
           />
         </>
       )}
-      <div className="stack tight across">
+      <div className="stack gap-4 across">
         <Result outcome={outcome} words={words} />
         <Consequences {...props} face={face} />
         {outcome.broke !== undefined && <Broken item={outcome.broke} slots={view.slots.limit} words={words} />}
@@ -229,7 +229,7 @@ function Reward(props: { outcome: CardOutcome; face: Face; words: Words; by(seat
       return <p>{resolution.noTokenLeft}</p>;
     case undefined:
       return face.kind === 'mission' && face.card.reward.kind !== 'none' && !outcome.failed ? (
-        <p className="row centred compact close">
+        <p className="row centred compact gap-7">
           <RewardMark reward={face.card.reward} words={words} />
           <span>{words.game.reward(face.card.reward, words.names)}</span>
         </p>

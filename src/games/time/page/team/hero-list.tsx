@@ -8,7 +8,7 @@ import styles from './hero-list.module.css';
 /** All Heroes at the table, with their skills and players. */
 export function HeroList({ view, players, words }: { view: TimeView; players: readonly PlayerInfo[]; words: Words }) {
   return (
-    <ul className="stack roomy">
+    <ul className="stack gap-10">
       {view.players.map(({ hero }, seat) =>
         hero === undefined ? undefined : (
           <li key={hero.hero} className={`grid ${styles.hero}`} data-used={hero.used} data-hero={hero.hero}>

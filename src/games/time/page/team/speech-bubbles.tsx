@@ -14,11 +14,11 @@ export function SpeechBubbles({ seat, bubbles, words }: { seat: Seat; bubbles: r
     <span className={`stack passive ${styles.said}`} aria-hidden="true" data-never-cover>
       {said.map(({ id, said: what }) =>
         what.kind === 'line' ? (
-          <span key={id} className={`snug row strong ${surface.speech} ${styles.bubble}`} data-call="line">
+          <span key={id} className={`gap-5 row strong ${surface.speech} ${styles.bubble}`} data-call="line">
             {what.text}
           </span>
         ) : (
-          <span key={id} className={`snug row strong ${surface.speech} ${styles.bubble}`} data-call={what.call.kind}>
+          <span key={id} className={`gap-5 row strong ${surface.speech} ${styles.bubble}`} data-call={what.call.kind}>
             {'item' in what.call && <ItemSign item={what.call.item} words={words} className={styles.icon} />}
             <span>{shoutOf(what.call, words)}</span>
           </span>
