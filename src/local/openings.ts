@@ -3,20 +3,20 @@ import type { Box } from '../engine/game.ts';
 import { parseOptions } from '../engine/options.ts';
 import type { LocalAnswer, LocalPerson, LocalRequest } from '../protocol/local.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
-import type { Manners } from '../protocol/table-info.ts';
+import type { TableSettings } from '../protocol/table-info.ts';
 import { hexDigest, packDigest, textDigest } from '../table/digest.ts';
 import type { Chair } from '../table/entry.ts';
 import type { House } from '../table/house.ts';
 import { keptOptions, whyNotStart } from '../table/judge.ts';
 import { botName } from '../table/lobby/bots.ts';
-import { USUAL_MANNERS } from '../table/lobby/lobby.ts';
+import { USUAL_SETTINGS } from '../table/lobby/lobby.ts';
 import { choosePack, start, writeOpening } from '../table/lobby/opening.ts';
 import { howPlayed, writeRecord } from '../table/records/from-record.ts';
 
 type Request<Kind> = Extract<LocalRequest, { kind: Kind }>;
 
 /** At a practice table any move may be undone. */
-const PRACTICE: Manners = { ...USUAL_MANNERS, freeUndo: true };
+const PRACTICE: TableSettings = { ...USUAL_SETTINGS, freeUndo: true };
 
 /** Opens a table for the people at this device: they sit in the given order, bots after them. */
 export async function openLocalTable(house: House, wish: Request<'open'>): Promise<LocalAnswer> {

@@ -26,7 +26,7 @@ export type ChairInfo =
 export type TableStatus = 'open' | 'playing' | 'over';
 
 /** The settings of a table besides the game's options. */
-export interface Manners {
+export interface TableSettings {
   /** `slow`: a game may last for days, so no bot replaces absent players and nobody is reminded. */
   pace: 'live' | 'slow';
   /** Whether a newcomer may take the chair of a bot; in a turn game also during play. */
@@ -78,7 +78,7 @@ export interface TableInfo {
   campaign?: { options: Options };
   /** The dungeon of this day; `practice`: it does not count. Its seed is published by the day, not here. */
   daily?: { day: string; practice?: true | undefined };
-  manners: Manners;
+  manners: TableSettings;
   /** Strangers may join here, or once could. */
   open?: OpenState;
   /** Whether the host may let anybody join. */

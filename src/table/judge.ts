@@ -3,7 +3,7 @@ import { elementAt } from '../engine/list.ts';
 import { givenOf, type Options, parseOptions } from '../engine/options.ts';
 import type { LatestFinish } from '../journal/journal.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
-import type { Manners } from '../protocol/table-info.ts';
+import type { TableSettings } from '../protocol/table-info.ts';
 import type { Chair, Entry } from './entry.ts';
 import { botName, lateBots } from './lobby/bots.ts';
 import { distinctName } from './lobby/distinct-name.ts';
@@ -94,7 +94,7 @@ function judgeSeated(
     case 'same-room':
       return lobby.campaign === undefined ? write({ v: 1, kind: 'same-room-set', chair }) : error('in-campaign');
     case 'set-manners':
-      return judgeManners(lobby, request.manners, known);
+      return judgeSettings(lobby, request.manners, known);
     case 'set-options': {
       const check = parseOptions(box.options, request.options, keptOptions(box, lobby, known));
       return check.kind === 'valid'
@@ -120,7 +120,7 @@ function judgeOpen(table: Table, request: RequestOf<'set-open'>, { mayOpen }: Ju
 }
 
 /** Progress in a campaign is permanent, so its tables cannot be practice tables. */
-function judgeManners(lobby: Lobby, manners: Manners, known: JudgeContext): Judged {
+function judgeSettings(lobby: Lobby, manners: TableSettings, known: JudgeContext): Judged {
   if (manners.freeUndo === true && lobby.campaign !== undefined) return error('in-campaign');
   if (manners.fill !== undefined && !known.hasBot(manners.fill.bot)) return error('no-such-bot');
   return write({ v: 1, kind: 'manners-set', manners });

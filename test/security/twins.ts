@@ -9,7 +9,7 @@ import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
 import { CODE_ALPHABET } from '../../src/protocol/limits.ts';
 import { hexDigest } from '../../src/table/digest.ts';
 import type { Chair, Entry } from '../../src/table/entry.ts';
-import { USUAL_MANNERS } from '../../src/table/lobby/lobby.ts';
+import { USUAL_SETTINGS } from '../../src/table/lobby/lobby.ts';
 import { playRandomGame, type RandomTurn } from '../random-game.ts';
 
 /** A position of a game in two versions that one viewer cannot tell apart. */
@@ -143,7 +143,7 @@ export async function writeTables(dataDir: string, twins: readonly Twin[]): Prom
     });
     const { options, seed, packDigest: pack } = record;
     const wish = { game: box.id, pack, options: { ...options }, seed, chairs, host: 0 };
-    const manners = isPractice ? { manners: { ...USUAL_MANNERS, freeUndo: true as const } } : {};
+    const manners = isPractice ? { manners: { ...USUAL_SETTINGS, freeUndo: true as const } } : {};
     const entries: [number, Entry][] = [
       [record.startedAt, { v: 1, kind: 'opened', ...wish, ...manners }],
       [record.startedAt, { v: 1, kind: 'started' }],

@@ -27,7 +27,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'table', test: /\/src\/client\/features\/table\/table-page\.tsx$/, priority: 6 },
   ...['en', 'it'].map((locale) => ({
     name: `table.${locale}`,
-    test: new RegExp(`/src/client/(?:text/tables|kit/table/text|play/manners/text)/${locale}\\.ts$`),
+    test: new RegExp(`/src/client/(?:text/tables|kit/table/text|play/social/text)/${locale}\\.ts$`),
     priority: 6,
   })),
   // Needed by tables of turn-based games from the start, and by real-time ones later.

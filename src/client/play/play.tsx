@@ -10,9 +10,9 @@ import { onDemand, useIsRestHere, useTheRest } from '../kit/parts/on-demand.tsx'
 import { TableProvider } from '../kit/table/table-context.tsx';
 import { useTablesText } from '../text/tables/text.ts';
 import { nameOnChair } from './chairs.ts';
-import { TableManners } from './manners/table-manners.tsx';
-import { useMannersText } from './manners/text/text.ts';
 import styles from './play.module.css';
+import { AroundTable } from './social/around-table.tsx';
+import { useSocialText } from './social/text/text.ts';
 import { type LoadedGame, useGame } from './use-game.ts';
 import { type PlayProps, type PlayState, usePlay } from './use-play.ts';
 
@@ -37,7 +37,7 @@ export function Play(props: PlayProps) {
   const { page, past, guide, missed } = played;
   const firstTurn = gameEntry(table.game)?.words.in(page.locale).page.firstTurn;
   return (
-    <TableManners
+    <AroundTable
       table={table}
       play={play}
       handle={handle}
@@ -65,7 +65,7 @@ export function Play(props: PlayProps) {
         <Shown {...props} game={loaded} played={played} onMoved={hasMoved} />
       </div>
       <Notes table={table} play={play} played={played} pack={loaded.pack} />
-    </TableManners>
+    </AroundTable>
   );
 }
 
@@ -79,7 +79,7 @@ interface ShownProps extends PlayProps {
 function Shown(props: ShownProps) {
   const { table, play, handle, whoseTurn, game, played } = props;
   const { page, past, story, whatNow, advice } = played;
-  const log = { logColumn: props.layout === 'screen' ? 'big-screen' : 'folded', openMoment: past.open } as const;
+  const log = { logColumn: props.layout === 'screen' ? 'big-screen' : 'folded', openReplayAt: past.open } as const;
   const live = <Live {...props} />;
   if (past.wanted !== undefined) {
     return (
@@ -124,7 +124,7 @@ function endMomentOf({ table, handle, layout, moment }: PlayProps): ReactNode {
 
 /** The game's own page, with the table as it is now. */
 function Live({ table, play, handle, game, played, onMoved, ...props }: ShownProps) {
-  const manners = useMannersText();
+  const manners = useSocialText();
   const { missed } = played;
   const { you, events, said, stage } = handle.snapshot;
   return (

@@ -17,8 +17,8 @@ import { useKept } from '../kit/use-kept.ts';
 import { doWithout, whileWanted } from '../kit/while-wanted.ts';
 import { useLocale } from '../text/language.ts';
 import { playerOn } from './chairs.ts';
-import type { WhoseTurn } from './manners/strip.tsx';
 import { useAdvice } from './review/use-advice.ts';
+import type { WhoseTurn } from './social/strip.tsx';
 import type { LoadedGame } from './use-game.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useMissed } from './use-missed.ts';
@@ -121,7 +121,7 @@ function useTold(
 /** The earlier step of a running game to show; after the end the replay shows them. */
 function usePastWanted(isPlaying: boolean) {
   const [wanted, setWanted] = useState<{ entry: number; how?: 'play' | undefined }>();
-  const { openMoment: openReplay } = useTableContext();
+  const { openReplayAt: openReplay } = useTableContext();
   const open = useCallback((entry: number, how?: 'play') => setWanted({ entry, how }), []);
   const go = useCallback((entry: number) => setWanted((was) => was && { ...was, entry }), []);
   const toNow = useCallback(() => setWanted(undefined), []);

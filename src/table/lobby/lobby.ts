@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { elementAt } from '../../engine/list.ts';
 import type { Options } from '../../engine/options.ts';
 import type { OpenState } from '../../protocol/open-tables.ts';
-import type { Manners } from '../../protocol/table-info.ts';
+import type { TableSettings } from '../../protocol/table-info.ts';
 import type { Chair, Entry } from '../entry.ts';
 
 /** The state of a table before and beside the game: chairs, host, options, whether it has started. */
@@ -24,7 +24,7 @@ export interface Lobby {
   campaign?: OfCampaign | undefined;
   /** The dungeon of this day; `practice`: it does not count. */
   daily?: { day: string; practice?: true | undefined } | undefined;
-  manners: Manners;
+  manners: TableSettings;
   /** Set if strangers may join, or ever could. */
   open?: OpenState | undefined;
   /** The hashes of the secrets and devices of removed people. */
@@ -45,13 +45,13 @@ export interface OfCampaign {
 }
 
 /** The default: bots play for absent players, and newcomers may replace bots. */
-export const USUAL_MANNERS: Manners = { pace: 'live', takeBots: true };
+export const USUAL_SETTINGS: TableSettings = { pace: 'live', takeBots: true };
 
 /** The lobby after one more entry. */
 export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): Lobby {
   if (entry.kind === 'opened') {
     if (lobby !== undefined) throw new Error('a table is opened only once');
-    const { v: _, kind: __, manners = USUAL_MANNERS, removed = [], ...opened } = entry;
+    const { v: _, kind: __, manners = USUAL_SETTINGS, removed = [], ...opened } = entry;
     return { ...opened, manners, removed, seats: [], started: false };
   }
   if (lobby === undefined) throw new Error('the first entry of a table opens it');

@@ -4,7 +4,7 @@ import { type Options, parseOptions } from '../../engine/options.ts';
 import type { Locale } from '../../engine/text.ts';
 import type { OpenState } from '../../protocol/open-tables.ts';
 import type { ErrorCode } from '../../protocol/server-message.ts';
-import type { Manners } from '../../protocol/table-info.ts';
+import type { TableSettings } from '../../protocol/table-info.ts';
 import { packDigest } from '../digest.ts';
 import type { Chair, Entry } from '../entry.ts';
 import type { House } from '../house.ts';
@@ -27,7 +27,7 @@ export interface Opening {
   pack?: string | undefined;
   bots?: readonly string[] | undefined;
   start?: boolean | undefined;
-  manners?: Manners | undefined;
+  manners?: TableSettings | undefined;
   /** Anybody may join; strangers speak in phrases at first. */
   open?: Locale | undefined;
 }
@@ -103,7 +103,7 @@ export async function writeOpening(
     host?: number;
     sameRoom?: true | undefined;
     campaign?: OfCampaign;
-    manners?: Manners | undefined;
+    manners?: TableSettings | undefined;
     open?: OpenState | undefined;
     removed?: readonly string[];
     /** The same people's previous table. */

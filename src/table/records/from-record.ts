@@ -2,7 +2,7 @@ import type { Box, Outcome } from '../../engine/game.ts';
 import { parseOptions } from '../../engine/options.ts';
 import { type GameRecord, type RecordedStep, replayRecord } from '../../engine/record.ts';
 import type { NewRow } from '../../journal/journal.ts';
-import type { Manners } from '../../protocol/table-info.ts';
+import type { TableSettings } from '../../protocol/table-info.ts';
 import { packDigest } from '../digest.ts';
 import type { Chair, Entry } from '../entry.ts';
 import { type House, inSlices } from '../house.ts';
@@ -16,7 +16,7 @@ export interface TableFromRecord {
   /** Number of its steps. Default: all. */
   steps?: number;
   /** The table settings. Default: the usual ones. */
-  manners?: Manners;
+  manners?: TableSettings;
   /** Added to all times, so that a running clock continues from now. */
   later?: number;
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { elementAt } from '../../engine/list.ts';
 import { fastRng } from '../../engine/rng.ts';
 import { findBox } from '../../games/index.ts';
-import type { Manners } from '../../protocol/table-info.ts';
+import type { TableSettings } from '../../protocol/table-info.ts';
 import { guessState, loadReferee, opened, person, playingTable } from '../fixtures/people.ts';
 import { testHouse } from '../fixtures/test-house.ts';
-import { USUAL_MANNERS } from '../lobby/lobby.ts';
+import { USUAL_SETTINGS } from '../lobby/lobby.ts';
 import { recordOf } from '../records/record-of.ts';
 import { playAgain, revealsToMover, revealsToOnlooker, seenBy } from './reveals.ts';
 import { undoable } from './undo.ts';
@@ -14,10 +14,10 @@ const ann = person('Ann');
 const ben = person('Ben');
 const pass = { kind: 'pass' };
 const swap = { kind: 'swap' };
-const PRACTICE: Manners = { ...USUAL_MANNERS, freeUndo: true };
+const PRACTICE: TableSettings = { ...USUAL_SETTINGS, freeUndo: true };
 
 /** Ann and Ben play the small test game; Ann begins. */
-async function playing(house = testHouse(), manners: Manners = USUAL_MANNERS) {
+async function playing(house = testHouse(), manners: TableSettings = USUAL_SETTINGS) {
   const referee = await playingTable(house, [ann, ben], { options: { starter: 0 }, manners });
   const moves = (who = ann, move: unknown = pass) => who.asks(referee, { kind: 'move', seen: referee.table.seq, move });
   const undo = (who = ann) => who.asks(referee, { kind: 'undo', consent: 'free' });

@@ -12,9 +12,9 @@ import { stillStage } from '../../kit/stage/stage-now.ts';
 import { Missed } from '../../kit/table/missed.tsx';
 import { en } from '../../kit/table/text/en.ts';
 import { it } from '../../kit/table/text/it.ts';
-import { Question } from '../../play/manners/question.tsx';
 import { Band } from '../../play/past/band.tsx';
 import table from '../../play/play.module.css';
+import { Question } from '../../play/social/question.tsx';
 import { useText } from '../../text/language.ts';
 import bar from '../top-bar.module.css';
 

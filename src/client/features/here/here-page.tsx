@@ -15,9 +15,9 @@ import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { useOnChange } from '../../kit/use-on-change.ts';
 import { nameOnChair } from '../../play/chairs.ts';
-import type { WhoseTurn } from '../../play/manners/strip.tsx';
 import { Play } from '../../play/play.tsx';
-import { TableMoments } from '../../play/table-moments.tsx';
+import { ReplayLinks } from '../../play/replay-links.tsx';
+import type { WhoseTurn } from '../../play/social/strip.tsx';
 import { useSeen } from '../../play/use-missed.ts';
 import { WhatIfStrip } from '../../play/what-if/what-if-strip.tsx';
 import { useTablesText } from '../../text/tables/text.ts';
@@ -140,7 +140,7 @@ function Uncovered(props: {
   const { play, you } = handle.snapshot;
   if (play === undefined) return <Loading />;
   return (
-    <TableMoments table={table} where="here">
+    <ReplayLinks table={table} where="here">
       <Play
         table={table}
         play={play}
@@ -153,7 +153,7 @@ function Uncovered(props: {
         afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
         moment={<TurningPointHere code={table.code} viewer={you.viewer} isForAll={isForSeveral} />}
       />
-    </TableMoments>
+    </ReplayLinks>
   );
 }
 

@@ -53,7 +53,7 @@ export function ReplayView(props: ReplayProps) {
         {hands !== undefined && (
           <Hands hands={hands} names={info.names} areShownBesides={gameEntry(info.game)?.listsHands === true} />
         )}
-        <TableProvider logColumn="open" openMoment={goTo}>
+        <TableProvider logColumn="open" openReplayAt={goTo}>
           {scene === undefined ? (
             <Loading />
           ) : (

@@ -12,7 +12,7 @@ import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import styles from '../../play/play.module.css';
 import { Play } from '../../play/play.tsx';
-import { TableMoments } from '../../play/table-moments.tsx';
+import { ReplayLinks } from '../../play/replay-links.tsx';
 import { useText } from '../../text/language.ts';
 import { useTablesText } from '../../text/tables/text.ts';
 import { useCampaignRedirect, useFollowing, useReadyAfterFollowing, useWholeCode } from './follow.ts';
@@ -111,7 +111,7 @@ function AtTable({ table, handle }: { table: TableInfo; handle: TableHandle }) {
           <Lobby table={table} handle={handle} />
         </Suspense>
       ) : (
-        <TableMoments table={table}>
+        <ReplayLinks table={table}>
           <Play
             table={table}
             play={play}
@@ -130,7 +130,7 @@ function AtTable({ table, handle }: { table: TableInfo; handle: TableHandle }) {
                 ),
               })}
           />
-        </TableMoments>
+        </ReplayLinks>
       )}
     </>
   );

@@ -27,7 +27,7 @@ interface Step {
 /** The events while you were away, told move by move, or replayed on the table. */
 export function MissedStrip(props: MissedProps<unknown>) {
   const { text, onTell } = props;
-  const { openMoment } = useTableContext();
+  const { openReplayAt } = useTableContext();
   const [told, setTold] = useState(0);
   const { after, until, done } = props.missed ?? NOTHING;
   // Including that a bot played for an absent player.
@@ -62,14 +62,14 @@ export function MissedStrip(props: MissedProps<unknown>) {
         <Button look="main" onClick={isLast ? done : () => setTold(told + 1)}>
           {isLast ? text.missed.done : text.missed.next}
         </Button>
-        {openMoment !== undefined && (
+        {openReplayAt !== undefined && (
           <Button
             look="plain"
             aria-label={text.missed.watch}
             title={text.missed.watch}
             onClick={() => {
               done();
-              openMoment(now.seq, 'play');
+              openReplayAt(now.seq, 'play');
             }}
           >
             ▶

@@ -19,7 +19,7 @@ export interface TableContext {
   /** Whether the log's column is open by default: on a big screen, unless the game shows captions of its own. */
   logColumn: 'open' | 'big-screen' | 'folded';
   /** How the log opens moments: a running table looks back, a replay jumps there, a finished table goes to its replay. */
-  openMoment?: OpenMoment;
+  openReplayAt?: OpenMoment;
   /** Finds out what can be done; missing where nothing can. */
   whatNow?: (() => Promise<readonly NowAction[]>) | undefined;
   /** Finds out what to do; missing where no advice is given, as beside other people. */

@@ -2,7 +2,7 @@ import type { JoinRequest } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { playSound } from '../../device/sound.ts';
 import { useOnChange } from '../../kit/use-on-change.ts';
-import strip from '../manners/strip.module.css';
+import strip from '../social/strip.module.css';
 import { useJoiningText } from './text.ts';
 
 /** Asks the players whether a newcomer may take a bot's chair; one after the other. */

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/parts/icon.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { useOnChange } from '../../kit/use-on-change.ts';
 import { useTablesText } from '../../text/tables/text.ts';
-import { useMannersText } from '../manners/text/text.ts';
+import { useSocialText } from '../social/text/text.ts';
 import styles from './take-seat.module.css';
 
 const NameForm = onDemand(() => import('./name-form.tsx').then((module) => module.NameForm));
@@ -19,7 +19,7 @@ const Waiting = onDemand(() => import('./waiting.tsx').then((module) => module.W
  * running private game the players must agree.
  */
 export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
-  const text = useMannersText().chairs;
+  const text = useSocialText().chairs;
   const [chosen, setChosen] = useState<number>();
   const { trouble, sit, again, cancel } = useSitting(handle);
   const { joining, removed } = handle.snapshot.you;

@@ -1,6 +1,6 @@
 import type { Joining, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { useNow } from '../manners/use-now.ts';
+import { useNow } from '../social/use-now.ts';
 import { useJoiningText } from './text.ts';
 
 /** For somebody who has requested a chair of a private game: that they wait, or were refused. */

@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { mute } from '../../device/muted.ts';
 import { playSound } from '../../device/sound.ts';
-import { giveNotice } from '../manners/give-notice.ts';
+import { giveNotice } from '../social/give-notice.ts';
 import styles from './newcomers.module.css';
 import { useStrangersText } from './text/text.ts';
 

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { TableInfo } from '../../../../protocol/table-info.ts';
 import type { TableHandle } from '../../../connection/use-table.ts';
 import { BREAKPOINTS } from '../../../device/breakpoints.ts';
-import { Talk } from '../../../play/manners/talk.tsx';
-import { TalkPanel } from '../../../play/manners/talk-panel.tsx';
-import { useMannersText } from '../../../play/manners/text/text.ts';
-import { Toasts } from '../../../play/manners/toasts.tsx';
+import { Talk } from '../../../play/social/talk.tsx';
+import { TalkPanel } from '../../../play/social/talk-panel.tsx';
+import { useSocialText } from '../../../play/social/text/text.ts';
+import { Toasts } from '../../../play/social/toasts.tsx';
 
 const PHONE = matchMedia(BREAKPOINTS.phone);
 
@@ -20,7 +20,7 @@ function watchWidth(listener: () => void): () => void {
  */
 export function Chat(props: { table: TableInfo; handle: TableHandle; isSeated: boolean }) {
   const { table, handle } = props;
-  const text = useMannersText().talk;
+  const text = useSocialText().talk;
   const isPhone = useSyncExternalStore(watchWidth, () => PHONE.matches);
   return (
     <>

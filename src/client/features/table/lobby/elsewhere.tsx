@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Options } from '../../../../engine/options.ts';
 import type { CreateSameRoom } from '../../../../protocol/client-message.ts';
-import type { Manners } from '../../../../protocol/table-info.ts';
+import type { TableSettings } from '../../../../protocol/table-info.ts';
 import { bodyOf, postJson } from '../../../connection/fetching.ts';
 import type { ChosenHere } from '../../../connection/here/chosen-here.ts';
 import { forgetSeat } from '../../../device/device.ts';
@@ -16,7 +16,7 @@ export interface ElsewhereWish {
   game: string;
   pack?: string;
   options?: Options;
-  manners?: Manners;
+  manners?: TableSettings;
   /** The number of bots at the old table. */
   bots?: number;
 }

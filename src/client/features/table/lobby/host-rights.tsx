@@ -1,6 +1,6 @@
 import { Icon } from '../../../kit/parts/icon.tsx';
 import { useHostingText } from '../../../play/hosting/text/text.ts';
-import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from '../../../play/manners/confirmation.tsx';
+import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from '../../../play/social/confirmation.tsx';
 import { useTablesText } from '../../../text/tables/text.ts';
 import styles from './chairs.module.css';
 

@@ -12,8 +12,8 @@ import type { RequestResult } from '../../../kit/request-result.ts';
 import { ToRecords } from '../../../play/after/to-records.tsx';
 import { useHostingText } from '../../../play/hosting/text/text.ts';
 import { NameForm } from '../../../play/joining/name-form.tsx';
-import { MannersForm } from '../../../play/options/manners-form.tsx';
 import { OptionsForm } from '../../../play/options/options-form.tsx';
+import { TableSettingsForm } from '../../../play/options/table-settings-form.tsx';
 import { OpenSwitch } from '../../../play/strangers/open-switch.tsx';
 import { useStrangersText } from '../../../play/strangers/text/text.ts';
 import { useLatestChoice } from '../../../play/use-latest-choice.ts';
@@ -221,7 +221,7 @@ function Choices({ table, handle, lobby }: PartProps & { handle: TableHandle }) 
       {!isHost && game !== undefined && <OptionsShown table={table} game={game} />}
       {isHost && game !== undefined && (
         <OptionsForm game={game} table={{ ...table, options }} onChange={chooseOptions}>
-          <MannersForm table={{ ...table, manners }} game={game} onChange={chooseManners} />
+          <TableSettingsForm table={{ ...table, manners }} game={game} onChange={chooseManners} />
         </OptionsForm>
       )}
       {isHost && table.mayOpen === true && (

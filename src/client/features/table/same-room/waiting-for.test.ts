@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChairInfo, Manners } from '../../../../protocol/table-info.ts';
+import type { ChairInfo, TableSettings } from '../../../../protocol/table-info.ts';
 import { en as text } from './text/en.ts';
 import { waitingFor } from './waiting-for.ts';
 
@@ -7,7 +7,7 @@ const seats = { min: 2, max: 3 };
 const empty: ChairInfo = { kind: 'empty' };
 const ann: ChairInfo = { kind: 'person', name: 'Ann', here: true };
 const ben: ChairInfo = { kind: 'person', name: 'Ben', here: true };
-const live: Manners = { pace: 'live', takeBots: true };
+const live: TableSettings = { pace: 'live', takeBots: true };
 
 const said = (chairs: ChairInfo[], host?: number, manners = live) =>
   waitingFor({ chairs, manners, ...(host === undefined ? {} : { host }) }, seats, text);
@@ -20,7 +20,7 @@ test('a big screen says who everybody waits for: the first, some more, or the ho
 });
 
 test('nobody waits for bots that sit down at the start', () => {
-  const manners: Manners = { ...live, fill: { to: 6, bot: 'careful' } };
+  const manners: TableSettings = { ...live, fill: { to: 6, bot: 'careful' } };
 
   expect(said([ann, empty, empty], 0, manners)).toEqual([
     'Ann starts the game on their phone.',

@@ -40,7 +40,7 @@ export function Log(props: LogProps) {
   const { text, isShown, isColumn, covered, later = NONE } = props;
   const marks = useContext(MarkLines);
   const lines = useMemo(() => withMarks([...props.lines, ...later], marks), [props.lines, later, marks]);
-  const { openMoment } = useTableContext();
+  const { openReplayAt } = useTableContext();
   const past = useContext(PastContext);
   useBackCloses(isShown && !isColumn, props.onClose);
   const shown = past === undefined ? undefined : lines.findLast(({ seq }) => seq <= past.entry)?.seq;
@@ -66,7 +66,7 @@ export function Log(props: LogProps) {
         role="log"
         aria-label={text.log}
         tabIndex={isShown ? 0 : undefined}
-        onKeyDown={openMoment && moveAlong}
+        onKeyDown={openReplayAt && moveAlong}
       >
         {lines.length === 0 && <p>{text.logEmpty}</p>}
         {turns.map(({ who, lines: those }, at) => (
@@ -82,7 +82,7 @@ export function Log(props: LogProps) {
                 isLater={past !== undefined && line.seq > past.entry}
                 isLast={line === last}
                 isCurrent={line.seq === shown}
-                onOpen={isShown && isOutside(line.seq, covered) ? openMoment : undefined}
+                onOpen={isShown && isOutside(line.seq, covered) ? openReplayAt : undefined}
               />
             ))}
           </section>

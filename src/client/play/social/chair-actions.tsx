@@ -5,7 +5,7 @@ import { isResting, nameOnChair } from '../chairs.ts';
 import { useHostingText } from '../hosting/text/text.ts';
 import { StrangerActions } from '../strangers/stranger-actions.tsx';
 import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from './confirmation.tsx';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 
 interface OfChair {
   table: TableInfo;
@@ -35,7 +35,7 @@ export function ChairActions({
 
 function OwnChair({ table, handle, chair }: OfChair) {
   const text = useHostingText();
-  const { playMyself } = useMannersText().chairs;
+  const { playMyself } = useSocialText().chairs;
   if (gameEntry(table.game)?.realTime === true) return undefined;
   const rests = isResting(table, handle);
   return (

@@ -1,13 +1,13 @@
 import type { Viewer } from '../../../engine/game.ts';
 import type { Mark } from '../../../protocol/mark.ts';
-import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
-import type { MannersText } from './text/text.ts';
+import type { LogLine } from '../../kit/table/moment.ts';
+import type { SocialText } from './text/text.ts';
 
 /** A mark as a sentence; `names` are those of the current seats, `you` is the reader's seat. */
 export function lineOf(
   mark: Mark,
-  { names, you, text }: { names: readonly string[]; you: Viewer; text: MannersText },
-): MarkLine {
+  { names, you, text }: { names: readonly string[]; you: Viewer; text: SocialText },
+): LogLine {
   const { seq, name } = mark;
   switch (mark.kind) {
     case 'undone':

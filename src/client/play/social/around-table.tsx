@@ -5,21 +5,22 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
 import type { Recap } from '../../kit/games/use-recap.ts';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
-import { LogLinesContext, type MarkLine, MarkLines } from '../../kit/table/log/mark-lines.ts';
+import { LogLinesContext, MarkLines } from '../../kit/table/log/mark-lines.ts';
+import type { LogLine } from '../../kit/table/moment.ts';
 import { isResting, nameOnChair } from '../chairs.ts';
+import styles from './around-table.module.css';
 import { lineOf } from './mark-line.ts';
 import { People } from './people.tsx';
 import { Question } from './question.tsx';
 import { TurnStrip, type WhoseTurn } from './strip.tsx';
-import styles from './table-manners.module.css';
 import { Talk } from './talk.tsx';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 import { Toasts } from './toasts.tsx';
 import { useTurnBell } from './turn-bell.tsx';
 
 const Newcomers = onDemand(() => import('../strangers/newcomers.tsx').then((module) => module.Newcomers));
 
-interface MannersProps {
+interface AroundTableProps {
   table: TableInfo;
   play: PlayInfo;
   handle: TableHandle;
@@ -39,9 +40,9 @@ interface MannersProps {
 }
 
 /** Everything around a game's table: undo, whose turn it is, chat, and notes. */
-export function TableManners(props: MannersProps) {
+export function AroundTable(props: AroundTableProps) {
   const { table, play, handle, isShared } = props;
-  const text = useMannersText();
+  const text = useSocialText();
   const { marks, you } = handle.snapshot;
   const names = table.seats.map((chair) => nameOnChair(table, chair)).join('\n');
   const { viewer } = you;
@@ -49,7 +50,7 @@ export function TableManners(props: MannersProps) {
     () => marks.map((mark) => lineOf(mark, { names: names.split('\n'), you: viewer, text })),
     [marks, names, viewer, text],
   );
-  const told = useRef<readonly MarkLine[]>([]);
+  const told = useRef<readonly LogLine[]>([]);
   const isRealTime = gameEntry(table.game)?.realTime === true;
   const isPlaying = table.status === 'playing';
   const hasStrip = props.hasStrip && !props.isScreen && isPlaying && !isRealTime;

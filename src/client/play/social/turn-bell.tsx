@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { playSound } from '../../device/sound.ts';
 import { gameName } from '../../kit/games/registry.ts';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 
 /**
  * Signals one's turn while the page is hidden: in its title, by a sound, and by a notification if those are switched
  * on.
  */
 export function useTurnBell({ table, isMine }: { table: TableInfo; isMine: boolean }): void {
-  const text = useMannersText().turn;
+  const text = useSocialText().turn;
   const { code } = table;
   const game = gameName(table.game);
   const was = useRef(isMine);

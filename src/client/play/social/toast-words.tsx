@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { Note, SaidLine } from '../../connection/table-snapshot.ts';
 import { nameOnChair } from '../chairs.ts';
 import { ReactionPicture } from './reaction.tsx';
-import { type MannersText, useMannersText } from './text/text.ts';
+import { type SocialText, useSocialText } from './text/text.ts';
 
 interface ToastProps {
   of: SaidLine | Note;
@@ -14,16 +14,16 @@ interface ToastProps {
 
 /** The text of a toast, in the reader's language; loaded with the first of them. */
 export function ToastWords({ of, table, seat }: ToastProps): ReactNode {
-  const text = useMannersText();
+  const text = useSocialText();
   return 'said' in of ? saidWords(of, text) : noteWords(of, { table, seat, text });
 }
 
 /** A line in the reader's language. */
-export function saidWords({ name, said }: SaidLine, { talk }: MannersText): string {
+export function saidWords({ name, said }: SaidLine, { talk }: SocialText): string {
   return `${name}: ${'phrase' in said ? talk.phrases[said.phrase] : said.text}`;
 }
 
-function noteWords(note: Note, { table, seat, text }: Omit<ToastProps, 'of'> & { text: MannersText }): ReactNode {
+function noteWords(note: Note, { table, seat, text }: Omit<ToastProps, 'of'> & { text: SocialText }): ReactNode {
   switch (note.kind) {
     case 'reacted': {
       const who = note.chair === undefined ? text.talk.watcher : nameOnChair(table, note.chair);

@@ -6,13 +6,13 @@ import { BarToggle } from '../../kit/parts/bar-tools.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import { useTablesText } from '../../text/tables/text.ts';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 
 const PeopleList = onDemand(() => import('./people-list.tsx').then((module) => module.PeopleList));
 
 /** The chairs during a game: a tool of the bar shows who sits where, with the actions at each chair. */
 export function People({ table, handle }: { table: TableInfo; handle: TableHandle }) {
-  const text = useMannersText();
+  const text = useSocialText();
   const { chairs } = useTablesText().lobby;
   const [isOpen, setOpen] = useState(false);
   const { chair } = handle.snapshot.you;

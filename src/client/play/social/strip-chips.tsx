@@ -4,7 +4,7 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import styles from './strip.module.css';
 import { TellMe } from './tell-me.tsx';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 
 /**
  * The rare buttons of the strip: to play oneself again, to nudge, and, at a slow table, to be notified of one's turns.
@@ -18,7 +18,7 @@ export function StripChips(props: {
   canBeTold: boolean;
 }) {
   const { handle, nudged } = props;
-  const text = useMannersText();
+  const text = useSocialText();
   return (
     <>
       {props.isResting && (
@@ -39,7 +39,7 @@ function Chip({ label, onTap }: { label: string; onTap(): void }) {
 }
 
 function TellChip({ table }: { table: TableInfo }) {
-  const text = useMannersText();
+  const text = useSocialText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

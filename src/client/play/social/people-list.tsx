@@ -9,7 +9,7 @@ import { useHostingText } from '../hosting/text/text.ts';
 import { type ReportedPerson, ReportSheet } from '../strangers/report-sheet.tsx';
 import { ChairActions } from './chair-actions.tsx';
 import styles from './people-list.module.css';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 
 const OpenSwitch = onDemand(() => import('../strangers/open-switch.tsx').then((module) => module.OpenSwitch));
 
@@ -39,7 +39,7 @@ export function PeopleList({ table, handle }: { table: TableInfo; handle: TableH
 
 function Sitting({ table, index, isYou }: { table: TableInfo; index: number; isYou: boolean }) {
   const text = useTablesText().lobby;
-  const { byBot } = useMannersText().chairs;
+  const { byBot } = useSocialText().chairs;
   const chair = table.chairs[index];
   const marks = [
     isYou && text.you,

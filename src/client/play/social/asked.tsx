@@ -3,21 +3,21 @@ import type { TableInfo, UndoQuestion } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { playSound } from '../../device/sound.ts';
 import { Button } from '../../kit/parts/button.tsx';
-import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
+import type { LogLine } from '../../kit/table/moment.ts';
 import { nameOnChair } from '../chairs.ts';
 import styles from './question.module.css';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 import { useSecondsLeft } from './use-now.ts';
 
 /** The undo question, with both answers. */
 export function Asked(props: {
   table: TableInfo;
   handle: TableHandle;
-  told: RefObject<readonly MarkLine[]>;
+  told: RefObject<readonly LogLine[]>;
   question: UndoQuestion;
 }) {
   const { table, handle, question } = props;
-  const text = useMannersText().undo;
+  const text = useSocialText().undo;
   const id = useId();
   const left = useSecondsLeft(question, handle);
   const wasAsked = useRef(false);

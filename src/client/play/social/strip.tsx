@@ -6,12 +6,12 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import type { Recap } from '../../kit/games/use-recap.ts';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { LatestLines } from '../../kit/table/latest-lines.tsx';
-import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
+import type { LogLine } from '../../kit/table/moment.ts';
 import { useShortcuts } from '../../kit/table/shortcuts.ts';
 import type { PassOn } from '../../kit/table/table-context.tsx';
 import { chairAtSeat, isResting, nameOnChair } from '../chairs.ts';
 import styles from './strip.module.css';
-import { type MannersText, useMannersText } from './text/text.ts';
+import { type SocialText, useSocialText } from './text/text.ts';
 import { useNow } from './use-now.ts';
 
 const AskingStrip = onDemand(() => import('./asking-strip.tsx').then((module) => module.AskingStrip));
@@ -37,13 +37,13 @@ interface StripProps {
   recap?: Recap | undefined;
   whoseTurn?: WhoseTurn | undefined;
   /** The lines of the log. */
-  told: { readonly current: readonly MarkLine[] };
+  told: { readonly current: readonly LogLine[] };
 }
 
 /** One slim row above the table: who everybody waits for and since when, and the undo button. */
 export function TurnStrip(props: StripProps) {
   const { table, handle } = props;
-  const text = useMannersText();
+  const text = useSocialText();
   const waiting = waitingAt(props, useNow(handle.now, LOOK_MS));
   const { you, seq, undo } = handle.snapshot;
   const { question } = table;
@@ -100,7 +100,7 @@ function waitingAt({ table, play, handle, isShared }: StripProps, now: number) {
 }
 
 function StripWords({ table, recap, told, whoseTurn, waiting }: StripProps & { waiting: Waiting }) {
-  const text = useMannersText();
+  const text = useSocialText();
   // Who plays for whom is more important than the moves.
   const lines = waiting.rests || waiting.gone.length > 0 ? undefined : recapLines(recap, told.current);
   return (
@@ -120,7 +120,7 @@ function StripWords({ table, recap, told, whoseTurn, waiting }: StripProps & { w
 }
 
 /** Absences first, then whose turn it is, then the pace. */
-function waitingWords({ absence, turn, manners }: MannersText, table: TableInfo, waiting: Waiting) {
+function waitingWords({ absence, turn, manners }: SocialText, table: TableInfo, waiting: Waiting) {
   const { rests, gone, away, names } = waiting;
   if (rests) return absence.playingForYou;
   if (gone.length > 0) return absence.playingFor(gone);
@@ -130,7 +130,7 @@ function waitingWords({ absence, turn, manners }: MannersText, table: TableInfo,
 }
 
 /** Others' actions: in the game's words, or the last lines of the log. */
-function recapLines(recap: Recap | undefined, lines: readonly MarkLine[]): readonly string[] | undefined {
+function recapLines(recap: Recap | undefined, lines: readonly LogLine[]): readonly string[] | undefined {
   if (recap === undefined) return undefined;
   const { clauses, after, until } = recap;
   const those = lines.filter(({ seq }) => seq > after && seq <= until).map(({ line }) => line);
@@ -141,7 +141,7 @@ function recapLines(recap: Recap | undefined, lines: readonly MarkLine[]): reado
 /** Shown only while undo is possible; says who will be asked, if anybody. */
 function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 'ask'; isShared: boolean }) {
   const { table, handle, law } = props;
-  const text = useMannersText().undo;
+  const text = useSocialText().undo;
   const [busy, setBusy] = useState(false);
   const { chair } = handle.snapshot.you;
   const isAlone = !table.chairs.some((other, index) => other.kind === 'person' && index !== chair);

@@ -10,7 +10,7 @@ import fields from '../../kit/parts/fields.module.css';
 import { useStrangersText } from '../strangers/text/text.ts';
 import { ReactionPicture } from './reaction.tsx';
 import styles from './talk.module.css';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 import { saidWords } from './toast-words.tsx';
 
 /** The chat and everything that can be said: the same in the lobby and at the table. */
@@ -21,7 +21,7 @@ export function TalkPanel(props: {
   isSeated?: boolean;
 }) {
   const { table, handle } = props;
-  const text = useMannersText();
+  const text = useSocialText();
   const strangers = useStrangersText();
   const { said, you } = handle.snapshot;
   const isSeated = props.isSeated ?? you.chair !== undefined;
@@ -67,7 +67,7 @@ export function TalkPanel(props: {
 }
 
 function OwnWords({ handle }: { handle: TableHandle }) {
-  const text = useMannersText().talk;
+  const text = useSocialText().talk;
   const [typed, setTyped] = useState('');
   return (
     <form

@@ -1,10 +1,10 @@
 import { byCount, counted, does, listed, toName } from '../../../../engine/text.ts';
-import type { MannersText } from './text.ts';
+import type { SocialText } from './text.ts';
 
 const and = (names: readonly string[]): string => listed(names, 'e');
 
 /** How people treat each other, in Italian. */
-export const it: MannersText = {
+export const it: SocialText = {
   talk: {
     open: 'Chat',
     title: 'Chiacchiere al tavolo',

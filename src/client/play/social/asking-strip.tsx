@@ -4,7 +4,7 @@ import { nameOnChair } from '../chairs.ts';
 import { JoinStrip } from '../joining/join-strip.tsx';
 import styles from './question.module.css';
 import strip from './strip.module.css';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 import { useSecondsLeft } from './use-now.ts';
 
 /** A newcomer wants a chair and needs the viewer's consent, or the viewer wants an undo and needs the others'. */
@@ -17,7 +17,7 @@ export function AskingStrip({ table, handle }: { table: TableInfo; handle: Table
 
 /** The requester sees who still has to answer and how much time is left, and may cancel. */
 function AskingUndo({ table, handle, question }: { table: TableInfo; handle: TableHandle; question: UndoQuestion }) {
-  const text = useMannersText().undo;
+  const text = useSocialText().undo;
   const left = useSecondsLeft(question, handle);
   return (
     <>

@@ -4,14 +4,14 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { BarToggle } from '../../kit/parts/bar-tools.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
-import { useMannersText } from './text/text.ts';
+import { useSocialText } from './text/text.ts';
 
 const TellMe = onDemand(() => import('./tell-me.tsx').then((module) => module.TellMe));
 const TalkPanel = onDemand(() => import('./talk-panel.tsx').then((module) => module.TalkPanel));
 
 /** A tool of the bar that opens the chat: phrases shown in each reader's language, typed lines, and reactions. */
 export function Talk({ table, handle }: { table: TableInfo; handle: TableHandle }) {
-  const text = useMannersText();
+  const text = useSocialText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { offered } from '../../../games/kit.ts';
-import type { Manners, TableInfo } from '../../../protocol/table-info.ts';
+import type { TableInfo, TableSettings } from '../../../protocol/table-info.ts';
 import type { GameEntry } from '../../kit/games/registry.ts';
 import fields from '../../kit/parts/fields.module.css';
 import { useLocale } from '../../text/language.ts';
@@ -9,10 +9,10 @@ import { useHostingText } from '../hosting/text/text.ts';
 import styles from './option-field.module.css';
 
 /** The table settings, chosen by the host. */
-export function MannersForm(props: {
+export function TableSettingsForm(props: {
   table: Pick<TableInfo, 'manners' | 'sameRoom' | 'campaign'>;
   game: GameEntry;
-  onChange(manners: Manners): void;
+  onChange(manners: TableSettings): void;
 }) {
   const text = useHostingText();
   const { game, onChange } = props;
@@ -79,12 +79,20 @@ export function PracticeCheckbox({
   );
 }
 
-function withPractice({ freeUndo: _, ...manners }: Manners, isPractice: boolean): Manners {
+function withPractice({ freeUndo: _, ...manners }: TableSettings, isPractice: boolean): TableSettings {
   return isPractice ? { ...manners, freeUndo: true } : manners;
 }
 
 /** Whether bots fill empty chairs at the start, up to how many players, and how well they play. */
-function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; onChange(manners: Manners): void }) {
+function Fill({
+  manners,
+  game,
+  onChange,
+}: {
+  manners: TableSettings;
+  game: GameEntry;
+  onChange(manners: TableSettings): void;
+}) {
   const text = useHostingText();
   const { fillLevel } = useTablesText().lobby;
   const locale = useLocale();
