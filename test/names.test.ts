@@ -47,6 +47,9 @@ const REPLACED: readonly [old: RegExp, word: string][] = [
   [/\bcatch \((?!error\b)/, 'error'],
   [/\bBESIDES\b/, 'SIDE_TABLES'],
   [/\bplatform(?:Timers|Schedule)\b/, 'processTimers, portableTimers'],
+  [/\bManners\b/, 'TableSettings'],
+  [/\bTableMoments\b/, 'ReplayLinks'],
+  [/^ +private (?!constructor\b)/m, '#private'],
 ];
 
 test('a replaced name does not come back', () => {

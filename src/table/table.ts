@@ -11,7 +11,7 @@ import type { ErrorCode, SeenEvent } from '../protocol/server-message.ts';
 import { hexDigest } from './digest.ts';
 import { type Entry, readEntry } from './entry.ts';
 import type { House } from './house.ts';
-import { chairOfSeat, foldLobby, type Lobby, nameOnChair, playerAt } from './lobby/lobby.ts';
+import { chairOfSeat, foldLobby, type Lobby, playerAt, playerNameAt } from './lobby/lobby.ts';
 
 /** Every this many steps a state is kept, so that any state can be rebuilt from a near one. */
 const KEPT_EVERY = 64;
@@ -279,7 +279,7 @@ function markOf({ lobby, play }: Table, entry: Entry, seq: number): Mark | undef
       kind: 'undone',
       seq,
       seat,
-      name: nameOnChair(lobby, chairOfSeat(lobby, seat)),
+      name: playerNameAt(lobby, chairOfSeat(lobby, seat)),
       from: elementAt(play.entries, back),
       law,
     };
@@ -287,7 +287,7 @@ function markOf({ lobby, play }: Table, entry: Entry, seq: number): Mark | undef
   const kind = entry.kind === 'stood-in' && entry.rests === true ? 'rests' : MARKS[entry.kind];
   if (kind === undefined || !('chair' in entry)) return undefined;
   const seat = seatOf(lobby, entry.chair);
-  const name = entry.kind === 'sat' ? entry.name : nameOnChair(lobby, entry.chair);
+  const name = entry.kind === 'sat' ? entry.name : playerNameAt(lobby, entry.chair);
   return seat === undefined ? undefined : { kind, seq, seat, name };
 }
 

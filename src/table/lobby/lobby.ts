@@ -152,7 +152,7 @@ export function playerAt(lobby: Pick<Lobby, 'chairs' | 'seats'>, seat: Seat): Ch
 }
 
 /** The name on a chair; empty if nobody sits there. */
-export function nameOnChair(lobby: Pick<Lobby, 'chairs'>, number: number): string {
+export function playerNameAt(lobby: Pick<Lobby, 'chairs'>, number: number): string {
   const chair = chairAt(lobby, number);
   return chair.kind === 'empty' ? '' : chair.name;
 }

@@ -2,7 +2,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import { type SealedRecord, sealRecord } from '../../engine/record-seal.ts';
 import { isDayOpen } from '../daily/daily-book.ts';
 import type { House } from '../house.ts';
-import { chairAt, nameOnChair, playerAt } from '../lobby/lobby.ts';
+import { chairAt, playerAt, playerNameAt } from '../lobby/lobby.ts';
 import { readTable } from '../read-table.ts';
 import type { Table } from '../table.ts';
 
@@ -16,7 +16,7 @@ export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
     game: lobby.game,
     packDigest: lobby.pack,
     pack,
-    names: lobby.seats.map((chair) => nameOnChair(lobby, chair)),
+    names: lobby.seats.map((chair) => playerNameAt(lobby, chair)),
     bots: [...lobby.seats.keys()].filter((seat) => playerAt(lobby, seat).kind === 'bot'),
     ...(lobby.uploaded && { uploaded: lobby.uploaded }),
     ...crestsOf(lobby),

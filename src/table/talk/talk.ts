@@ -3,7 +3,7 @@ import type { HeardLine } from '../../protocol/open-tables.ts';
 import type { Phrase, Reaction } from '../../protocol/phrases.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import type { House } from '../house.ts';
-import { nameOnChair, playerAt } from '../lobby/lobby.ts';
+import { playerAt, playerNameAt } from '../lobby/lobby.ts';
 import { isPhrasesOnly } from '../open/strangers.ts';
 import type { Referee } from '../referee.ts';
 import type { TableAnswer } from '../table.ts';
@@ -92,7 +92,7 @@ export class Talk {
   }
 
   #remember(chair: number, said: TalkLine): void {
-    const name = nameOnChair(this.#referee.table.lobby, chair);
+    const name = playerNameAt(this.#referee.table.lobby, chair);
     this.#lines = [...this.#lines, { at: this.#house.now(), chair, name, said }].slice(-HEARD_LINES);
   }
 
