@@ -33,7 +33,7 @@ const STRINGS: Readonly<
 /** Lists that are never empty in a sentence of shared code, each with its reason. */
 const NEVER_EMPTY: readonly RegExp[] = [
   // These sentences always have a subject.
-  /play\/(?:manners|hosting)\/.* names$/,
+  /play\/(?:social|hosting)\/.* names$/,
   /same-room\/.* names$/,
   /voice\/.*unreached.* names$/,
   /records\/.* names$/,
