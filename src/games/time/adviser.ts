@@ -9,7 +9,7 @@ import { openTime } from './rules/game.ts';
 import { lookUp } from './rules/lookup.ts';
 import type { TimeChoice, TimeEvent, TimeMove, TimeState } from './rules/state.ts';
 import type { TimeView } from './rules/view.ts';
-import { TIME_ADVICE } from './text/advice/text.ts';
+import { TIME_ADVICE } from './text/advice.ts';
 import { sayBecause } from './text/because.ts';
 import { clockOf, nameChoice } from './text/choice-names.ts';
 

@@ -10,7 +10,7 @@ import { lookUp } from './rules/lookup.ts';
 import { plainStory, retellStory } from './rules/retold-story.ts';
 import type { TimeEvent } from './rules/state.ts';
 import type { TimeView } from './rules/view.ts';
-import { type Lack, TIME_STORY, type TimeStoryText } from './text/story/text.ts';
+import { type Lack, TIME_STORY, type TimeStoryText } from './text/story.ts';
 import type { Names } from './text/text.ts';
 import { wordsOf } from './text/text-names.ts';
 

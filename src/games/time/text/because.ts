@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { NamedAt } from '../../../engine/judgement.ts';
 import { personAt } from '../../../engine/text.ts';
 import type { CardNumber, ItemNumber, TimePack } from '../rules/content.ts';
-import { TIME_ADVICE } from './advice/text.ts';
+import { TIME_ADVICE } from './advice.ts';
 import { cardIn, clockOf } from './choice-names.ts';
 import { wordsOf } from './text-names.ts';
 

@@ -2,7 +2,7 @@ import type { NamedAt } from '../../../engine/judgement.ts';
 import { backOf, type CardNumber, type TimePack } from '../rules/content.ts';
 import type { TimeChoice } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
-import { TIME_ADVICE } from './advice/text.ts';
+import { TIME_ADVICE } from './advice.ts';
 import { wordsOf } from './text-names.ts';
 
 /** A card with its article: an Item by its kind, a Mission by its name. */

@@ -1,7 +1,6 @@
-import { byCount, counted, listed, type Person } from '../../../../engine/text.ts';
+import { byCount, counted, type Locale, listed, type Person } from '../../../engine/text.ts';
 
-/** Choices in a few words, and why one is better than another, in English. */
-export const en = {
+const en = {
   keepHero: (hero: string) => `keep ${hero}`,
   ready: 'say that you’re ready',
   /** Cards with their articles. */
@@ -57,3 +56,54 @@ export const en = {
   untimed: 'While you play',
   toReveal: (cards: number) => (cards === 0 ? 'After the last card' : `${counted(cards, 'card', 'cards')} to reveal`),
 };
+
+/** Choices in a few words, and why one is better than another. */
+export type TimeAdviceText = typeof en;
+
+const it: TimeAdviceText = {
+  keepHero: (hero) => `tenere ${hero}`,
+  ready: 'dire che si è pronti',
+  play: (cards) => `giocare ${listed(cards, 'e')}`,
+  discard: (cards) => `scartare ${listed(cards, 'e')}`,
+  draw: 'pescare',
+  done: 'dire di aver finito',
+  undone: 'continuare a giocare',
+  wait: 'aspettare gli altri',
+  call: (item) => `chiedere ${item} e aspettare`,
+  talk: 'dire qualcosa',
+  keepBack: (card, clock) => `tenere in mano ${card} per ${clock}`,
+  leave: 'lasciare il tavolo',
+  reveal: 'rivelare la prossima carta',
+  finish: 'finire la partita',
+  hold: 'fermare la rivelazione',
+  release: 'andare avanti',
+  take: (item) => `prendere ${item}`,
+  refuse: 'non prendere nessuna Ricompensa',
+  drop: (items) => (items.length === 0 ? 'non perdere nessun Oggetto' : `perdere ${listed(items, 'e')}`),
+  waive: (items) => `fare a meno di ${listed(items, 'e')}`,
+  use: (hero) => `usare l’abilità di ${hero}`,
+  sift: (cards) => (cards.length === 0 ? 'tenere tutte le carte viste' : `togliere dalla Storia ${listed(cards, 'e')}`),
+  arrange: (card) => `mettere per prima ${card}`,
+  pay: (item) => `pagare con ${item}`,
+  remove: (item) => `togliere ${item}`,
+  enough: 'fermarsi qui',
+  name: (item) => `nominare ${item}`,
+  mission: (name) => `«${name}»`,
+  lacked: (mission, item, others) => `Per ${mission} la Storia era ancora senza ${listed([item, ...others], 'e')}.`,
+  breaks: 'Per come era la Storia, nello Zaino non c’era più posto.',
+  wasCalled: ({ name }, item) => `${name} aveva chiesto ${item}.`,
+  tookAway: ({ name }, item) => `${name} aveva chiesto ${item}, e la tua Missione ne ha fatto uso.`,
+  isPossible: 'Tutto quello che le serviva era nella Storia o nella tua mano.',
+  tooEarly: (left, cards) =>
+    `C’${byCount(cards, 'era', 'erano')} ancora ${counted(cards, 'carta', 'carte')} da pescare${left === undefined ? '' : ` e ${left} di tempo`}.`,
+  missionsMore: (more) =>
+    `In media si ${byCount(more, 'completa', 'completano')} ${String(more).replace('.', ',')} ${byCount(more, 'Missione', 'Missioni')} in più.`,
+  holds: 'Lo Zaino resiste più spesso.',
+  atStart: 'Prima dell’inizio',
+  left: (clock) => `Ancora ${clock}`,
+  untimed: 'Mentre giocate',
+  toReveal: (cards) => (cards === 0 ? 'Dopo l’ultima carta' : `${counted(cards, 'carta', 'carte')} da rivelare`),
+};
+
+/** Choices in a few words, and why one is better than another, by language. */
+export const TIME_ADVICE: Readonly<Record<Locale, TimeAdviceText>> = { en, it };
