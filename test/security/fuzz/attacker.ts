@@ -3,7 +3,7 @@ import { fastRng, type Rng } from '../../../src/engine/rng.ts';
 import { clientMessage } from '../../../src/protocol/client-message.ts';
 import { watchOpenTables } from '../../../src/protocol/open-tables.ts';
 import { watchMessage } from '../../../src/protocol/watch-message.ts';
-import { fromSchema, type GrammarHints, pick } from './grammar.ts';
+import { fromSchema, type GrammarHints, pick, pickKnown } from './grammar.ts';
 import { brutal, spoil } from './mutate.ts';
 import { anyRequest, rawLine } from './requests.ts';
 
@@ -73,7 +73,7 @@ export class Attacker {
   #move(): unknown {
     const rng = this.#rng;
     const hints = this.#hints;
-    return { kind: 'move', key: `m${this.sent}`, seen: rng.int(60), move: pick(hints.moves, rng) };
+    return { kind: 'move', key: `m${this.sent}`, seen: rng.int(60), move: pickKnown(hints.moves, rng) };
   }
 
   /** A socket to a table, with a secret that may be valid. */

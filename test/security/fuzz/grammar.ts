@@ -1,4 +1,3 @@
-import { elementAt } from '../../../src/engine/list.ts';
 import type { Rng } from '../../../src/engine/rng.ts';
 import { GAME_IDS } from '../../../src/games/catalogue.ts';
 
@@ -62,7 +61,7 @@ export function fromSchema(schema: unknown, rng: Rng, hints: GrammarHints, field
     case 'record':
       return pick(OPTIONS, rng);
     case 'unknown':
-      return field === 'move' ? pick(hints.moves, rng) : ODD[rng.int(ODD.length)];
+      return field === 'move' ? pickKnown(hints.moves, rng) : ODD[rng.int(ODD.length)];
     default:
       return word(field, rng, hints);
   }
@@ -82,13 +81,13 @@ const ENDPOINTS = ['https://push.invalid/', 'https://127.0.0.1/', 'http://push.i
 const MAILS = ['eve@example.invalid', 'a@b.invalid\r\nBcc: c@d.invalid', '"a b"@example.invalid'];
 const ZONES = ['UTC', 'Europe/Rome', 'Mars/Phobos', '../../etc/localtime', '+25:00'];
 
-function word(field: string, rng: Rng, hints: GrammarHints): string {
+function word(field: string, rng: Rng, hints: GrammarHints): string | undefined {
   const { codes, campaigns, secrets } = hints;
   switch (field) {
     case 'groups':
-      return pick(hints.groups, rng);
+      return pickKnown(hints.groups, rng);
     case 'before':
-      return pick(hints.days, rng);
+      return pickKnown(hints.days, rng);
     case 'invitation':
       return pick(hints.invitations.map(({ invitation }) => invitation).concat('0'.repeat(20)), rng);
     case 'endpoint':
@@ -104,9 +103,9 @@ function word(field: string, rng: Rng, hints: GrammarHints): string {
     case 'tables':
     case 'table':
     case 'replay':
-      return pick(codes, rng);
+      return pickKnown(codes, rng);
     case 'campaign':
-      return pick(campaigns, rng);
+      return pickKnown(campaigns, rng);
     case 'secret':
     case 'person':
       // Some are unknown here.
@@ -115,7 +114,7 @@ function word(field: string, rng: Rng, hints: GrammarHints): string {
             .int(2 ** 31)
             .toString(16)
             .padStart(64, 'e')
-        : pick(secrets, rng);
+        : pickKnown(secrets, rng);
     case 'game':
       return pick([...GAME_IDS, 'chess', 'constructor'], rng);
     case 'bot':
@@ -157,7 +156,13 @@ export const ODD: readonly unknown[] = [
   JSON.parse('{"__proto__":{"polluted":true}}'),
 ];
 
-/** A random element. */
+/** A random element, which may be undefined. */
 export function pick<Thing>(things: readonly Thing[], rng: Rng): Thing {
-  return elementAt(things, rng.int(things.length));
+  for (const thing of things.slice(rng.int(things.length))) return thing;
+  throw new RangeError('nothing to pick from');
+}
+
+/** Something the attacker has learnt; undefined while there is nothing. */
+export function pickKnown<Thing>(known: readonly Thing[], rng: Rng): Thing | undefined {
+  return known.length === 0 ? undefined : pick(known, rng);
 }
