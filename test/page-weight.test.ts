@@ -40,7 +40,7 @@ function tableOf(game: GameId, locale: Locale): string[] {
     // A player who arrived by a tap hears sounds from the start.
     'kit/games/game-sounds.ts',
     'device/sound-engine.ts',
-    ...['text/tables/', 'play/social/text/', 'kit/table/text/', 'kit/crests/text/'].map((of) => `${of}${locale}.ts`),
+    ...['text/tables/', 'play/social/text/', 'kit/table/text/'].map((of) => `${of}${locale}.ts`),
   ];
   return [
     ...shared.map((source) => `src/client/${source}`),

@@ -15,7 +15,7 @@ const CampaignPage = lazy(() =>
   import('../features/campaign/campaign-page.tsx').then((module) => ({ default: module.CampaignPage })),
 );
 const CreatePage = lazy(() =>
-  import('../features/table/create/create-page.tsx').then((module) => ({ default: module.CreatePage })),
+  import('../features/table/create-page.tsx').then((module) => ({ default: module.CreatePage })),
 );
 const ScreenPage = lazy(() =>
   import('../features/table/same-room/screen-page.tsx').then((module) => ({ default: module.ScreenPage })),

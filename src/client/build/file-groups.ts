@@ -33,7 +33,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   // Needed by tables of turn-based games from the start, and by real-time ones later.
   {
     name: 'turns',
-    test: codeIn('kit/turns', 'kit/turns/text', 'kit/motion', 'kit/players'),
+    test: codeIn('kit/turns', 'kit/motion', 'kit/players'),
     minShareCount: 2,
     priority: 5,
   },

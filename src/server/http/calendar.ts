@@ -1,12 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import type { Locale } from '../../engine/text.ts';
+import { type Locale, listed } from '../../engine/text.ts';
 import { factsOf, isGameId } from '../../games/catalogue.ts';
 import { tableCode } from '../../protocol/client-message.ts';
 import { isTimeZone } from '../../protocol/turn-notices.ts';
 import type { Table } from '../../table/table.ts';
 import type { ServerContext } from '../socket/connection.ts';
 import { PER_MINUTE, sendError } from './api.ts';
-import { CALENDAR_TEXT } from './calendar-text.ts';
+
+interface CalendarText {
+  title(game: string, names: readonly string[]): string;
+  meet: string;
+}
+
+/** The text of a calendar entry for the same people's next evening. */
+export const CALENDAR_TEXT: Readonly<Record<Locale, CalendarText>> = {
+  en: {
+    title: (game, names) => (names.length === 0 ? game : `${game}: ${listed(names, 'and')}`),
+    meet: 'Same people, same time. Open the last table and play again:',
+  },
+  it: {
+    title: (game, names) => (names.length === 0 ? game : `${game}: ${listed(names, 'e')}`),
+    meet: 'Stesso gruppo, stessa ora. Apri l’ultimo tavolo e rigioca:',
+  },
+};
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

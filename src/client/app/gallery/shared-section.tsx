@@ -9,7 +9,7 @@ import effects from '../../device/sounds/effects.json';
 import { Chairs } from '../../features/table/lobby/chairs.tsx';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { SeatCrests } from '../../kit/crests/table-crests.tsx';
-import { useCrestText } from '../../kit/crests/text/text.ts';
+import { CREST_TEXT } from '../../kit/crests/text.ts';
 import { Exhibit, Shelf } from '../../kit/gallery/shelf.tsx';
 import { GALLERY_TEXT, type GalleryText } from '../../kit/gallery/text/text.ts';
 import { Button, type ButtonLook } from '../../kit/parts/button.tsx';
@@ -19,6 +19,7 @@ import { en } from '../../kit/table/text/en.ts';
 import { it } from '../../kit/table/text/it.ts';
 import type { TableText } from '../../kit/table/text/text.ts';
 import { Status } from '../../kit/turns/status.tsx';
+import { useLocale } from '../../text/language.ts';
 
 const LOOKS: readonly ButtonLook[] = ['main', 'plain', 'quiet'];
 
@@ -85,7 +86,7 @@ export function SharedSection({ locale }: { locale: Locale }) {
 }
 
 function CrestShelf({ title }: { title: string }) {
-  const { names } = useCrestText();
+  const { names } = CREST_TEXT[useLocale()];
   return (
     <Shelf title={title}>
       <SeatCrests chosen={CRESTS}>

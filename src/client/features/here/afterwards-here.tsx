@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Viewer } from '../../../engine/game.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
-import { recordHere } from '../../connection/here/worker-house.ts';
+import { bodyOf, postJson } from '../../connection/fetching.ts';
+import { askHere, recordHere } from '../../connection/here/worker-house.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { type KeptTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
@@ -17,7 +18,6 @@ import { ReviewButton } from '../../play/review/review-button.tsx';
 import { ShareResult } from '../../play/share/share-result.tsx';
 import { MomentCard } from '../../play/turning-point/moment-card.tsx';
 import styles from './afterwards-here.module.css';
-import { type Shared, shareReplay } from './share-replay.ts';
 import { useHereText } from './text/text.ts';
 
 const TurningPoint = lazy(() =>
@@ -114,4 +114,23 @@ function Share({ table }: { table: TableInfo }) {
       </p>
     </>
   );
+}
+
+/** The result of uploading a finished game: the code of its replay, or why it has none. */
+type Shared = { kind: 'shared'; replay: string } | { kind: 'unreachable' } | { kind: 'refused' };
+
+/** Uploads a finished game to the server, which replays it by the rules before storing it. Done once. */
+async function shareReplay(code: string): Promise<Shared> {
+  const kept = keptTable(code);
+  if (kept?.replay !== undefined) return { kind: 'shared', replay: kept.replay };
+  const answer = await askHere({ kind: 'record', code });
+  if (answer.kind !== 'record') return { kind: 'refused' };
+  const response = await postJson('/api/replays', answer.record);
+  const stored = await bodyOf<{ code: string }>(response);
+  if (stored === undefined)
+    return { kind: response?.ok === false && response.status < 500 ? 'refused' : 'unreachable' };
+  const { code: replay } = stored;
+  const now = keptTable(code);
+  if (now !== undefined) keepTable({ ...now, replay });
+  return { kind: 'shared', replay };
 }

@@ -3,7 +3,16 @@ import { useLocation } from 'wouter';
 import type { TableOnOffer } from '../../../protocol/open-tables.ts';
 import type { ErrorCode } from '../../../protocol/server-message.ts';
 import { requestTable } from '../../connection/api.ts';
-import { keptSeat, rememberedName } from '../../device/device.ts';
+import { postJson } from '../../connection/fetching.ts';
+import {
+  forgetSeat,
+  keepSeat,
+  keptSeat,
+  newSecret,
+  personSecret,
+  rememberedCrest,
+  rememberedName,
+} from '../../device/device.ts';
 import { OPEN_TABLES_OFF, writeStored } from '../../device/storage.ts';
 import { playNowOptions } from '../../kit/games/play-now-options.ts';
 import { GAMES, type GameEntry } from '../../kit/games/registry.ts';
@@ -12,7 +21,6 @@ import { DoorIcon } from '../../kit/parts/icon.tsx';
 import { useLocale, useText } from '../../text/language.ts';
 import styles from './open-tables.module.css';
 import { TableRow } from './table-row.tsx';
-import { takeChair } from './take-chair.ts';
 import { type OpenTablesText, useOpenTablesText } from './text/text.ts';
 import { useOpenTables } from './use-open-tables.ts';
 
@@ -163,4 +171,21 @@ function whyNot(text: OpenTablesText, code: ErrorCode | 'lost'): string {
   if (code === 'banned') return text.banned;
   if (code === 'lost' || code === 'unavailable') return text.failed;
   return text.tooLate;
+}
+
+/** Takes a chair at an open table and stores the seat; otherwise returns why not. */
+async function takeChair({ code, game }: TableOnOffer, name: string): Promise<'seated' | ErrorCode | 'lost'> {
+  const secret = newSecret();
+  // Stored before it is sent: if the response is lost, the chair is not.
+  keepSeat({ code, game, secret, at: Date.now() });
+  const answer = await askForChair(code, { name, secret, person: personSecret(), crest: rememberedCrest() });
+  if (answer !== 'seated' && answer !== 'lost') forgetSeat(code);
+  return answer;
+}
+
+/** A refusal has a body too. */
+async function askForChair(code: string, body: object): Promise<'seated' | ErrorCode | 'lost'> {
+  const response = await postJson(`/api/open-tables/${code}/chair`, body);
+  const answer: { error?: ErrorCode } | undefined = await response?.json().catch(() => undefined);
+  return answer === undefined ? 'lost' : (answer.error ?? 'seated');
 }

@@ -1,11 +1,30 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../engine/text.ts';
 import { useLocale } from '../../text/language.ts';
 import { Button } from '../parts/button.tsx';
 import type { FirstTurnText } from './first-turn.ts';
 import styles from './guide.module.css';
 import { type BubbleRoom, placeBubble, type ScreenRect } from './place-bubble.ts';
-import { GUIDE_TEXT } from './text/text.ts';
 import type { Guide } from './use-guide.ts';
+
+const en = {
+  /** Its name for screen readers. */
+  title: 'Your first turn',
+  aim: 'The aim:',
+  gotIt: 'Got it',
+};
+
+/** The texts of the first-turn guide at every table. */
+export type GuideText = typeof en;
+
+const it: GuideText = {
+  title: 'Il tuo primo turno',
+  aim: 'Lo scopo:',
+  gotIt: 'Ho capito',
+};
+
+/** The texts of the first-turn guide, by language. */
+export const GUIDE_TEXT: Readonly<Record<Locale, GuideText>> = { en, it };
 
 /** Controls, and the disabled ones among them. */
 const TAPS = 'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"], [tabindex="0"]';

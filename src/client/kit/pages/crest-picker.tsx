@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { CRESTS, type Crest } from '../../../protocol/crests.ts';
+import { useLocale } from '../../text/language.ts';
 import { AnimalIcon } from '../crests/crest.tsx';
-import { useCrestText } from '../crests/text/text.ts';
+import { CREST_TEXT } from '../crests/text.ts';
 import fields from '../parts/fields.module.css';
 import styles from './crest-picker.module.css';
 
 /** All crests to choose from: radio buttons, each with its animal and its name. */
 export function CrestPicker({ chosen, onChoose }: { chosen: Crest | undefined; onChoose(crest: Crest): void }) {
-  const text = useCrestText();
+  const text = CREST_TEXT[useLocale()];
   const name = useId();
   return (
     <fieldset className="bare">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RuleId, Seat } from '../../../engine/game.ts';
 import { Crest } from '../crests/crest.tsx';
-import { AwaySign } from './away-sign.tsx';
+import { Icon } from '../parts/icon.tsx';
 import styles from './player-plate.module.css';
 
 /** A player: crest, name and figures. The active player is highlighted; a tap shows details, if there are any. */
@@ -35,7 +35,8 @@ export function PlayerPlate(props: {
       <span className="visually-hidden">{props.label}</span>
       <span className={`one-line ${styles.name}`} aria-hidden="true" data-part="name" title={props.name}>
         {props.name}
-        {!props.isHere && <AwaySign />}
+        {/* Screen readers get it in words. */}
+        {!props.isHere && <Icon name="night-sleep" className={`dim ${styles.away}`} />}
       </span>
       <span className={`wrap shrinks ${styles.figures}`} aria-hidden="true">
         {props.children}

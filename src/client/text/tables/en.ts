@@ -2,6 +2,13 @@ import { counted } from '../../../engine/text.ts';
 
 /** Tables and campaigns in English. */
 export const en = {
+  /** Opening a table. */
+  create: {
+    title: (game: string) => `A table for ${game}`,
+    opening: 'Opening the table…',
+    failed: 'Can’t reach the server right now. You can still play on one device.',
+    again: 'Try again',
+  },
   lobby: {
     /** For guests: what the host has just changed. */
     changed: (options: string) => `The host changed the options. ${options}`,

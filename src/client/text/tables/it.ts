@@ -2,6 +2,12 @@ import type { TablesText } from './text.ts';
 
 /** Tables and campaigns in Italian. */
 export const it: TablesText = {
+  create: {
+    title: (game) => `Un tavolo per ${game}`,
+    opening: 'Apro il tavolo…',
+    failed: 'Il server non risponde. Su un solo dispositivo si può giocare lo stesso.',
+    again: 'Riprova',
+  },
   lobby: {
     changed: (options) => `Chi ospita ha cambiato le opzioni. ${options}`,
     title: (game) => `Un tavolo per ${game}`,

@@ -15,9 +15,9 @@ import type { ShownFight } from './fight/fight-stage.tsx';
 import { lastRollOf, resultOf, useShownFight } from './fight/use-shown-fight.ts';
 import { Inventory } from './inventory/inventory.tsx';
 import { type CameraRequest, DungeonMap } from './map/dungeon-map.tsx';
+import { Banner } from './moments/banner.tsx';
 import { captionOf } from './moments/caption.ts';
 import { recentDeath } from './moments/deaths.ts';
-import { Moments } from './moments/moments-shown.tsx';
 import { Party } from './party/party.tsx';
 import { isFighting, type Scene, taskNow } from './scene.ts';
 import type { SeenBagEvent } from './seen-event.ts';
@@ -29,6 +29,8 @@ import './palette.css';
 
 const FightStage = onDemand(() => import('./fight/fight-stage.tsx').then((module) => module.FightStage));
 const EndingCard = onDemand(() => import('./ending/ending.tsx').then((module) => module.EndingCard));
+const Loot = onDemand(() => import('./moments/loot.tsx').then((module) => module.Loot));
+const ThrownDice = onDemand(() => import('./moments/thrown-dice.tsx').then((module) => module.ThrownDice));
 
 interface DungeonProps {
   scene: Scene;
@@ -101,6 +103,19 @@ export const Dungeon = memo(function Dungeon(props: DungeonProps) {
     </div>
   );
 });
+
+/** What appears above the map for a moment: dice, finds, and announcements. */
+function Moments(props: { scene: Scene; events: readonly SeenBagEvent[]; cue: BagCue | undefined }) {
+  const { scene, cue } = props;
+  const isThrow = cue?.kind === 'throw' || cue?.kind === 'sums';
+  return (
+    <>
+      {isThrow && cue.foe === undefined && <ThrownDice dice={cue.dice} isFalling={cue.kind === 'throw'} />}
+      {cue?.kind === 'loot' && <Loot scene={scene} item={cue.item} isOpen={cue.isOpen} />}
+      <Banner scene={scene} events={props.events} cue={cue} />
+    </>
+  );
+}
 
 /** What was missed, and the party. */
 function Top(props: DungeonProps & { onTold(place: Place | undefined): void }) {

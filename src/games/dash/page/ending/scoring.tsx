@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { EndScreen, verdictOf } from '../../../../client/kit/end/end-screen.tsx';
 import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
-import { useCountUp } from '../../../../client/kit/end/use-count-up.ts';
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
+import { isMotionWanted, paced } from '../../../../client/kit/motion/flip.ts';
+import { useTableContext } from '../../../../client/kit/table/table-context.tsx';
 import type { Seat, Viewer } from '../../../../engine/game.ts';
 import { elementAt } from '../../../../engine/list.ts';
 import type { DashView, PlayerView } from '../../rules/view.ts';
@@ -126,4 +127,16 @@ function Found(props: { player: PlayerView; isCounted: boolean; words: Words }) 
 /** A sum that counts up in an element of constant width. */
 function Gold({ gold }: { gold: number }) {
   return <span className={styles.gold}>{useCountUp(gold, COIN_MS)}</span>;
+}
+
+/** Counts up from 0, one step at a time; at once without motion. */
+function useCountUp(to: number, pace = 350): number {
+  const { wasOver: isSeen } = useTableContext();
+  const [shown, setShown] = useState(() => (isMotionWanted() && !isSeen ? 0 : to));
+  useEffect(() => {
+    if (shown >= to) return;
+    const timer = setTimeout(() => setShown(shown + 1), paced(pace));
+    return () => clearTimeout(timer);
+  }, [shown, to, pace]);
+  return shown;
 }

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { requestTable } from '../../../connection/api.ts';
-import { rememberedName, rememberName } from '../../../device/device.ts';
-import { type GameEntry, gameEntry } from '../../../kit/games/registry.ts';
-import { NotFoundPage } from '../../../kit/pages/not-found-page.tsx';
-import { Button, buttonClass } from '../../../kit/parts/button.tsx';
-import { useGameTheme } from '../../../kit/parts/use-game-theme.ts';
-import { NameForm } from '../../../play/joining/name-form.tsx';
-import { useText } from '../../../text/language.ts';
-import { useTablesText } from '../../../text/tables/text.ts';
-import { Elsewhere } from '../lobby/elsewhere.tsx';
-import { useCreateText } from './text/text.ts';
+import { requestTable } from '../../connection/api.ts';
+import { rememberedName, rememberName } from '../../device/device.ts';
+import { type GameEntry, gameEntry } from '../../kit/games/registry.ts';
+import { NotFoundPage } from '../../kit/pages/not-found-page.tsx';
+import { Button, buttonClass } from '../../kit/parts/button.tsx';
+import { useGameTheme } from '../../kit/parts/use-game-theme.ts';
+import { NameForm } from '../../play/joining/name-form.tsx';
+import { useText } from '../../text/language.ts';
+import { useTablesText } from '../../text/tables/text.ts';
+import { Elsewhere } from './lobby/elsewhere.tsx';
 
 /**
  * Opens a table to invite to: at once if the name is known, else after asking for it. Everything else is chosen in the
@@ -22,9 +21,9 @@ export function CreatePage({ game: id }: { game: string }) {
 }
 
 function Create({ game }: { game: GameEntry }) {
-  const text = useCreateText();
   const shell = useText();
   const tables = useTablesText();
+  const text = tables.create;
   const [, go] = useLocation();
   const pack = new URLSearchParams(useSearch()).get('pack') ?? undefined;
   const [known] = useState(rememberedName);
