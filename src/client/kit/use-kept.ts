@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The same object while its key does not change, for objects created in every render. */
-export function useKept<Value>(value: Value, key: string = JSON.stringify(value)): Value {
+export function useKept<Value>(value: Value, key: unknown = JSON.stringify(value)): Value {
   const [kept, keep] = useState({ value, key });
   if (kept.key === key) return kept.value;
   keep({ value, key });

@@ -26,7 +26,7 @@ export function Page(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
   const words = newGameText.in(locale);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const lines = useLog(props, { teller, isNews: (event) => event.kind !== 'turn-started' });
+  const lines = useLog(props, { teller, isNews });
   const { busy, send } = useSending(props);
   const sheet = useSheets();
   useEventSounds(events, { sounds: SOUNDS, you });
@@ -83,4 +83,9 @@ export function Page(props: Props) {
       </div>
     </TablePage>
   );
+}
+
+/** Leaves out events the prompt tells anyway. */
+function isNews(event: NewGameEvent): boolean {
+  return event.kind !== 'turn-started';
 }

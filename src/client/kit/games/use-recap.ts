@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
@@ -27,11 +27,12 @@ interface ShownTable {
 /** Others' actions since your last one; undefined unless it is your turn and you have not acted yet. */
 export function useRecap(game: string, shown: ShownTable): Recap | undefined {
   const { events, isTurn, you, pack, locale } = shown;
-  const eventsAtFirst = useRef(events.length).current;
-  const range = useRef<{ you: Viewer; range: RecapRange }>(undefined);
-  const was = range.current?.you === you ? range.current.range : undefined;
+  const [eventsAtFirst] = useState(events.length);
+  const [followed, setFollowed] = useState<{ you: Viewer; range: RecapRange }>();
+  const was = followed?.you === you ? followed.range : undefined;
   const now = followTurns(was, { isTurn, told: events.length });
-  range.current = { you, range: now };
+  // As long as the same is shown, `followTurns` returns what it got: otherwise this would never end.
+  if (now !== was) setFollowed({ you, range: now });
   const { from, until } = now;
   const tell = useTeller(game, until !== undefined || events.length > eventsAtFirst);
   // Compares by content: a new array of the same names is not a change.

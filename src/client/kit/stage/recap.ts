@@ -38,7 +38,7 @@ export interface RecapRange {
 
 /**
  * Tracks whose turn is shown, and how many events are told. A recap is due from the start of the reader's turn until
- * they act.
+ * they act. Returns `was` if nothing has changed.
  */
 export function followTurns(
   was: RecapRange | undefined,
@@ -48,5 +48,5 @@ export function followTurns(
   if (was === undefined || told < was.from) return { isTurn, from: told };
   if (!isTurn) return was.isTurn ? { isTurn, from: told } : was;
   if (!was.isTurn) return told > was.from ? { isTurn, from: was.from, until: told } : { isTurn, from: told };
-  return was.until === told ? was : { isTurn, from: told };
+  return (was.until ?? was.from) === told ? was : { isTurn, from: told };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
 import { useLog } from '../../../client/kit/table/log/use-log.ts';
@@ -114,10 +114,9 @@ function useBagTable(props: Props) {
   const cue = props.cue as BagCue | undefined;
   const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const lines = useLog<ToldEvent>(
-    { events, players, you },
-    { teller, turnOf, joined: (seen) => joinWalks(seen, view.board) },
-  );
+  const { board } = view;
+  const joined = useCallback((seen: Parameters<typeof joinWalks>[0]) => joinWalks(seen, board), [board]);
+  const lines = useLog<ToldEvent>({ events, players, you }, { teller, turnOf, joined });
   useSounds(events, cue, you);
   const scene: Scene = useMemo(
     () => ({ view, moves, you, players, words, me: pickMe(view, you) }),

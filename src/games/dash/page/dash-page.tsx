@@ -12,6 +12,7 @@ import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import { Status } from '../../../client/kit/turns/status.tsx';
 import { useSending } from '../../../client/kit/turns/use-sending.ts';
 import { useOnChange } from '../../../client/kit/use-on-change.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { DashPack } from '../rules/content.ts';
 import { prospectsOf } from '../rules/preview.ts';
 import type { DashEvent, DashMove } from '../rules/state.ts';
@@ -205,7 +206,6 @@ function useDashTable(props: Props) {
   const sheet = useSheets<DashSheet>();
   const { busy, send } = useSending(props);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const turnOf = (event: ToldEvent) => ('seat' in event ? event.seat : undefined);
   const lines = useLog<ToldEvent>({ events, players, you }, { teller, isNews, joined: joinSlowed, turnOf });
   useCueSound(cue, cueSound);
   useEventSounds(events, { sounds: useMemo(() => soundsOf(pack), [pack]), you });
@@ -233,6 +233,11 @@ function useDashTable(props: Props) {
   const isReacting = isOpen && isMine && view.pending !== undefined;
   const now = (cue && caption(situation, cue)) ?? sentence(situation);
   return { words, cue, sheet, busy, send, lines, choices, controls, isOpen, isReacting, sentence: now };
+}
+
+/** The player an event is about. */
+function turnOf(event: ToldEvent): Seat | undefined {
+  return 'seat' in event ? event.seat : undefined;
 }
 
 /** Leaves out events the prompt tells anyway, and that a Treasure ended the finder's turn. */

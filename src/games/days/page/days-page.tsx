@@ -155,7 +155,7 @@ function useDaysTable(props: Props) {
   const moves = isTold ? NO_MOVES : props.moves;
   const words = useMemo(() => wordsFor(pack, locale, view.sprite), [pack, locale, view.sprite]);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const lines = useLog(props, { teller, turnOf: (event) => ('seat' in event ? event.seat : undefined) });
+  const lines = useLog(props, { teller, turnOf });
   const sheet = useSheets<DaysSheet>();
   const [told, setTold] = useState<readonly DaysEvent[]>([]);
   const { busy, send } = useSending(props);
@@ -200,6 +200,11 @@ function useDaysTable(props: Props) {
     harms,
     fresh,
   };
+}
+
+/** The player an event is about. */
+function turnOf(event: DaysEvent): Seat | undefined {
+  return 'seat' in event ? event.seat : undefined;
 }
 
 const NO_MOVES: readonly DaysMove[] = [];

@@ -1,4 +1,4 @@
-import { useContext, useMemo, useRef } from 'react';
+import { useContext, useMemo } from 'react';
 import type { Seat } from '../../../../engine/game.ts';
 import { personAt, type Teller } from '../../../../engine/text.ts';
 import type { GamePageProps } from '../../game-page.ts';
@@ -11,15 +11,15 @@ type SeenEvents<Event> = readonly { seq: number; event: Event }[];
 
 /**
  * The events as sentences in the reader's language with the reader as "you", those of the last move in one line, and
- * the lines after the shown step.
+ * the lines after the shown step. Functions passed are constants or memoised: a new one tells everything again.
  */
 export function useLog<Event>(
   { events, players, you }: Pick<GamePageProps<unknown, Event>, 'events' | 'players' | 'you'>,
   {
     teller,
-    isNews = () => true,
+    isNews,
     turnOf,
-    joined = (seen) => seen,
+    joined,
   }: {
     teller: Teller;
     isNews?(event: Event): boolean;
@@ -40,25 +40,22 @@ export function useLog<Event>(
       line: (event: unknown) => teller.tell(event, all, reader),
       // A solo game needs no headings.
       turn: (event: Event) => {
-        const seat = all.length > 1 ? whose.current?.(event) : undefined;
+        const seat = all.length > 1 ? turnOf?.(event) : undefined;
         return seat === undefined ? undefined : { seat, ...personAt(seat, all, reader) };
       },
     };
-  }, [names, teller, you]);
-  const worth = useRef(isNews);
-  worth.current = isNews;
-  const whose = useRef(turnOf);
-  whose.current = turnOf;
-  const join = useRef(joined);
-  join.current = joined;
+  }, [names, teller, turnOf, you]);
   const past = useContext(PastContext);
-  const later = useMemo(() => linesOf(join.current((past?.later ?? []) as typeof events), tell), [past?.later, tell]);
+  const later = useMemo(() => {
+    const seen = (past?.later ?? []) as typeof events;
+    return linesOf(joined?.(seen) ?? seen, tell);
+  }, [past?.later, joined, tell]);
   const now = useMemo(() => {
-    const all = linesOf(join.current(events), tell);
+    const all = linesOf(joined?.(events) ?? events, tell);
     const last = all.at(-1)?.seq;
-    const news = all.filter(({ seq, event }) => seq === last && worth.current(event)).map(({ line }) => line);
+    const news = all.filter(({ seq, event }) => seq === last && (isNews?.(event) ?? true)).map(({ line }) => line);
     return { all: all.slice(-LINES), news };
-  }, [events, tell]);
+  }, [events, isNews, joined, tell]);
   return { ...now, later, tell: tell.line };
 }
 
