@@ -2,7 +2,7 @@ import { search } from '../../../bots/search.ts';
 import type { Bot } from '../../../engine/bot.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Judgement } from '../../../engine/judgement.ts';
-import { elementAt } from '../../../engine/list.ts';
+import { present } from '../../../engine/list.ts';
 import type { DaysPack } from '../rules/content.ts';
 import { type DaysGame, openDays } from '../rules/game.ts';
 import type { DaysEvent, DaysMove, DaysState } from '../rules/state.ts';
@@ -46,7 +46,7 @@ export function daysJudgement(game: DaysGame, pack: DaysPack): Judgement<DaysSta
     policy(state, seat) {
       game.legalMoves(state, seat, legal);
       const sight = sightIn(state, seat);
-      let best = elementAt(legal, 0);
+      let best = present(legal[0]);
       let most = Number.NEGATIVE_INFINITY;
       for (const move of legal) {
         const worth = worthOfMove(sight, move, appraisal[state.sprite]);
@@ -70,5 +70,5 @@ export function daysWorths(state: DaysState, appraisal: Appraisal): number[] {
 }
 
 function sightIn({ boards, hands, deck, reshuffles }: DaysState, seat: Seat): Sight {
-  return { seat, boards, hand: elementAt(hands, seat), deck: deck.length, reshuffles };
+  return { seat, boards, hand: present(hands[seat]), deck: deck.length, reshuffles };
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { present } from '../../../engine/list.ts';
 import { playOnBoards } from '../rules/board/effects.ts';
 import { weekScore } from '../rules/board/score.ts';
 import { cardsOn, isEmptyDay, isFullWeek, topOf } from '../rules/board/stack.ts';
@@ -80,27 +81,20 @@ function leadOf(seat: Seat, scores: readonly number[]): number {
   let [most, sum] = [Number.NEGATIVE_INFINITY, 0];
   for (let other = 0; other < scores.length; other++) {
     if (other === seat) continue;
-    const score = figureAt(scores, other);
+    const score = present(scores[other]);
     most = Math.max(most, score);
     sum += score;
   }
-  return figureAt(scores, seat) - (most + sum / (scores.length - 1)) / 2;
+  return present(scores[seat]) - (most + sum / (scores.length - 1)) / 2;
 }
 
 function isWon({ seat, boards }: Prospect, scores: readonly number[]): boolean {
-  const own = figureAt(scores, seat);
+  const own = present(scores[seat]);
   const cards = cardsOn(weekOf(boards, seat));
   return scores.every((score, other) => {
     if (other === seat || score < own) return true;
     return score === own && cardsOn(weekOf(boards, other)) <= cards;
   });
-}
-
-/** As `elementAt`, for figures only: bots look them up too often for a function that lists of every kind share. */
-function figureAt(figures: readonly number[], index: number): number {
-  const figure = figures[index];
-  if (figure === undefined) throw new RangeError(`there is no figure ${index}`);
-  return figure;
 }
 
 /** Reused for every hand: hands are appraised more often than anything else. */
@@ -111,10 +105,10 @@ function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): numb
   // Insertion sort: hands are too small for another algorithm to pay off.
   let size = 0;
   for (const card of hand) {
-    const worth = figureAt(held, card);
+    const worth = present(held[card]);
     let place = size++;
     while (place > 0) {
-      const before = figureAt(worths, place - 1);
+      const before = present(worths[place - 1]);
       if (before <= worth) break;
       worths[place--] = before;
     }
@@ -122,7 +116,7 @@ function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): numb
   }
   let worth = 0;
   // From the least to the best, each time discounting the rest.
-  for (let place = 0; place < size; place++) worth = figureAt(worths, place) + LATER * worth;
+  for (let place = 0; place < size; place++) worth = present(worths[place]) + LATER * worth;
   return worth;
 }
 
@@ -148,7 +142,7 @@ function worthOfWeek(week: Week): number {
 
 /** A nearly full week is good for the leader and bad for everybody else. */
 function nearness({ seat, boards }: Prospect, scores: readonly number[]): number {
-  const own = figureAt(scores, seat);
+  const own = present(scores[seat]);
   let worth = 0;
   for (let board = 0; board < boards.length; board++) {
     let left = 0;
@@ -156,7 +150,7 @@ function nearness({ seat, boards }: Prospect, scores: readonly number[]): number
     const near = NEARNESS[left];
     if (near === undefined) continue;
     if (board === seat) worth += scores.every((score) => score <= own) ? near : 0;
-    else if (figureAt(scores, board) >= own) worth -= near;
+    else if (present(scores[board]) >= own) worth -= near;
   }
   return worth;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { elementAt } from '../../../engine/list.ts';
+import { elementAt, present } from '../../../engine/list.ts';
 import { CARDS, type CardNumber, DECK_SIZE, INVISIBILITY } from './content.ts';
 import { type DaysMove, type DaysPlay, type Placement, WEEK } from './state.ts';
 
@@ -26,12 +26,12 @@ const TRANSPORTS: DaysPlay[][] = BOARDS.map((board) =>
 
 /** A card placed on each day of a board. */
 export function placements(card: CardNumber, board: Seat): readonly Placement[] {
-  return elementAt(elementAt(PLACEMENTS, card), board);
+  return present(present(PLACEMENTS[card])[board]);
 }
 
 /** DD-31 The Spell of Transportation on each day, with the owner of this board. */
 export function transports(board: Seat): readonly DaysPlay[] {
-  return elementAt(TRANSPORTS, board);
+  return present(TRANSPORTS[board]);
 }
 
 /** Parses a move from outside; undefined for anything that does not have exactly its shape. */

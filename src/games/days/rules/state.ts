@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { elementAt } from '../../../engine/list.ts';
+import { elementAt, present } from '../../../engine/list.ts';
 import { type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 
 /** DD-2 The days of a board in order; a day is an index into this list. */
@@ -27,16 +27,12 @@ export type Week = Stack[];
 
 /** The board of a player. */
 export function weekOf(boards: readonly Week[], board: Seat): Week {
-  const week = boards[board];
-  if (week === undefined) throw new RangeError(`there is no board ${board}`);
-  return week;
+  return present(boards[board]);
 }
 
 /** The stack on a day of a week. */
 export function stackOn(week: Week, day: Day): Stack {
-  const stack = week[day];
-  if (stack === undefined) throw new RangeError(`there is no day ${day}`);
-  return stack;
+  return present(week[day]);
 }
 
 /** The stack on a day of a board. */
@@ -46,9 +42,7 @@ export function stackAt(boards: readonly Week[], board: Seat, day: Day): Stack {
 
 /** The card at this height of a stack; 0 is the lowest. */
 export function cardAtHeight(stack: readonly CardNumber[], height: number): CardNumber {
-  const card = stack[height];
-  if (card === undefined) throw new RangeError(`there is no card at height ${height}`);
-  return card;
+  return present(stack[height]);
 }
 
 /** DD-45 Whether a Sprite's value is added to the score below it, or covers it. */

@@ -1,3 +1,4 @@
+import { present } from '../../../../engine/list.ts';
 import { type CardNumber, isCreature, MIMIC, SPRITE } from '../content.ts';
 import { cardAtHeight, type Day, type SpriteRule, stackOn, type Week } from '../state.ts';
 import { leftOf, rightOf } from './stack.ts';
@@ -18,7 +19,7 @@ export function dayScore(week: Week, day: Day, counting: Counting): number {
   for (let height = stack.length - 1; height >= 0; height--) {
     const card = cardAtHeight(stack, height);
     if (card === MIMIC) return score + mimicScore(week, day, counting.values);
-    score += printedValue(card, counting.values);
+    score += present(counting.values[card]);
     if (card !== SPRITE || counting.sprite === 'covers') return score;
   }
   return score;
@@ -33,7 +34,7 @@ export function cardScores(week: Week, day: Day, counting: Counting): (number | 
   const counts = stack.map((): number | undefined => undefined);
   for (let height = stack.length - 1; height >= 0; height--) {
     const card = cardAtHeight(stack, height);
-    counts[height] = card === MIMIC ? mimicScore(week, day, counting.values) : printedValue(card, counting.values);
+    counts[height] = card === MIMIC ? mimicScore(week, day, counting.values) : present(counting.values[card]);
     if (card !== SPRITE || counting.sprite === 'covers') return counts;
   }
   return counts;
@@ -62,11 +63,5 @@ export function mimicChoice(week: Week, day: Day, values: readonly number[]): Da
 /** The value of a neighbour; undefined if it is not a creature that can be copied. */
 function lentBy(neighbour: CardNumber | undefined, values: readonly number[]): number | undefined {
   if (neighbour === undefined || neighbour === MIMIC || !isCreature(neighbour)) return undefined;
-  return printedValue(neighbour, values);
-}
-
-function printedValue(card: CardNumber, values: readonly number[]): number {
-  const value = values[card];
-  if (value === undefined) throw new RangeError(`card ${card} has no value`);
-  return value;
+  return present(values[neighbour]);
 }

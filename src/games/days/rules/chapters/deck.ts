@@ -1,5 +1,5 @@
 import type { RuleContext } from '../../../../engine/game.ts';
-import { elementAt } from '../../../../engine/list.ts';
+import { present } from '../../../../engine/list.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import { type DaysEvent, type DaysState, LAST_RESHUFFLE } from '../state.ts';
 
@@ -13,7 +13,7 @@ export function draw(state: DaysState, context: RuleContext<DaysEvent>): void {
   if (state.deck.length === 0) reshuffle(state, context);
   const card = state.deck.pop();
   if (card === undefined) throw new Error('there is nothing to draw');
-  elementAt(state.hands, state.turn).push(card);
+  present(state.hands[state.turn]).push(card);
   context.emit?.({ kind: 'drawn', seat: state.turn, card });
   endAfterLastDeck(state);
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../../../engine/game.ts';
-import { elementAt } from '../../../../engine/list.ts';
+import { present } from '../../../../engine/list.ts';
 import { weekScore } from '../board/score.ts';
 import { cardsOn, isFullWeek } from '../board/stack.ts';
 import type { DaysEvent, DaysState } from '../state.ts';
@@ -23,7 +23,7 @@ export function outcomeOf(state: DaysState, values: readonly number[]): Outcome 
 }
 
 function best(figures: readonly number[], seats: readonly Seat[]): Seat[] {
-  const most = Math.max(...seats.map((seat) => elementAt(figures, seat)));
+  const most = Math.max(...seats.map((seat) => present(figures[seat])));
   return seats.filter((seat) => figures[seat] === most);
 }
 

@@ -1,5 +1,5 @@
 import type { RuleContext } from '../../../../engine/game.ts';
-import { elementAt } from '../../../../engine/list.ts';
+import { present } from '../../../../engine/list.ts';
 import { playOnBoards } from '../board/effects.ts';
 import { type CardNumber, LAVA } from '../content.ts';
 import {
@@ -16,7 +16,7 @@ import { endAfterPlay } from './ending.ts';
 /** DD-10 One card leaves the hand and takes effect; DD-50 then the end is checked. */
 export function playCard(state: DaysState, play: DaysPlay, emit: RuleContext<DaysEvent>['emit']): void {
   const card = cardOf(play);
-  const hand = elementAt(state.hands, state.turn);
+  const hand = present(state.hands[state.turn]);
   takeFrom(hand, card);
   if (emit !== undefined) emit(eventOf(state, play));
   if (play.kind === 'transform') takeUp(hand, state, play);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
-import { elementAt } from '../../../../engine/list.ts';
+import { present } from '../../../../engine/list.ts';
 import { placementObstacle, playObstacle, playRefusal } from '../board/placement.ts';
 import {
   BOULDER,
@@ -18,7 +18,7 @@ import { cardOf, type DaysMove, type DaysPlay, type DaysState, type Refusal, sta
 
 /** Why a seat cannot make this play, from its hand and on these boards; undefined if it can. */
 export function refusalOfPlay(state: DaysState, seat: Seat, play: DaysPlay): Refusal | undefined {
-  const hand = elementAt(state.hands, seat);
+  const hand = present(state.hands[seat]);
   if (!hand.includes(cardOf(play))) return 'DD-10';
   const rule = playRefusal(state, seat, play);
   if (rule !== undefined) return rule;
@@ -29,7 +29,7 @@ export function refusalOfPlay(state: DaysState, seat: Seat, play: DaysPlay): Ref
 /** Adds every play of the active seat; copies of a card are listed once. */
 export function listPlays(state: DaysState, list: DaysMove[]): void {
   let listed = 0;
-  for (const card of elementAt(state.hands, state.turn)) {
+  for (const card of present(state.hands[state.turn])) {
     if ((listed & (1 << card)) !== 0) continue;
     listed |= 1 << card;
     listPlaysOf(card, state, list);
@@ -78,7 +78,7 @@ function listTransports(state: DaysState, list: DaysMove[]): void {
 /** DD-32 Every creature on the boards with every kind of creature in hand. */
 function listTransforms(state: DaysState, list: DaysMove[]): void {
   let listed = 0;
-  for (const creature of elementAt(state.hands, state.turn)) {
+  for (const creature of present(state.hands[state.turn])) {
     if (!isCreature(creature) || (listed & (1 << creature)) !== 0) continue;
     listed |= 1 << creature;
     for (let board = 0; board < state.boards.length; board++) {
