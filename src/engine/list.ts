@@ -28,5 +28,5 @@ export function valueAt<Value>(record: Readonly<Record<string, Value>>, key: str
 
 /** Adds to the number at an index that exists. */
 export function addAt(numbers: number[], index: number, amount: number): void {
-  numbers[index] = elementAt(numbers, index) + amount;
+  numbers[index] = present(numbers[index]) + amount;
 }
