@@ -14,29 +14,14 @@ import {
   worthOfDrawing,
   worthOfKeeping,
 } from './keeping.ts';
-import {
-  asBonuses,
-  bonusesOf,
-  chances,
-  chancesOfPack,
-  countUnknown,
-  type Odds,
-  oddsOf,
-  worthOfFacing,
-  worthWith,
-} from './odds.ts';
+import { asBonuses, bonusesOf, chances, countUnknown, type Odds, oddsOf, worthOfFacing, worthWith } from './odds.ts';
 import { goldWorth, type TreasureWorth, treasureWorth } from './treasure-worth.ts';
-
-/** The skills of the careful bot; a measurement switches one off to see its value. */
-export const SKILLS = ['saves', 'exchanges', 'counts', 'remembers', 'stops'] as const;
-export type Skill = (typeof SKILLS)[number];
 
 /** The bot's input for a decision: its seat, the cards, and its view. */
 interface Look {
   seat: Seat;
   lookup: Lookup;
   treasures: TreasureWorth;
-  skills: ReadonlySet<Skill>;
   view: DashView;
 }
 
@@ -45,27 +30,21 @@ interface Look {
  * drops what it needs least, exchanges cards worth less than a new one, avoids cards that were put back, and leaves the
  * last of them to others.
  */
-export const carefulDash: Bot<DashView, DashMove, DashEvent> = carefulWith(SKILLS, 'careful');
-
-/** A careful bot with some of the skills. */
-export function carefulWith(skilled: readonly Skill[], id: string): Bot<DashView, DashMove, DashEvent> {
-  const skills = new Set(skilled);
-  return {
-    id,
-    sit(seat, pack) {
-      const lookup = lookUp(pack as DashPack);
-      const treasures = treasureWorth(lookup);
-      return {
-        choose(look, moves, rng) {
-          const first = elementAt(moves, 0);
-          if (moves.length === 1) return first;
-          const now: Look = { seat, lookup, treasures, skills, view: look() };
-          return decide(now, moves, rng) ?? first;
-        },
-      };
-    },
-  };
-}
+export const carefulDash: Bot<DashView, DashMove, DashEvent> = {
+  id: 'careful',
+  sit(seat, pack) {
+    const lookup = lookUp(pack as DashPack);
+    const treasures = treasureWorth(lookup);
+    return {
+      choose(look, moves, rng) {
+        const first = elementAt(moves, 0);
+        if (moves.length === 1) return first;
+        const now: Look = { seat, lookup, treasures, view: look() };
+        return decide(now, moves, rng) ?? first;
+      },
+    };
+  },
+};
 
 function decide(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | undefined {
   switch (look.view.phase) {
@@ -85,10 +64,10 @@ function decide(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | un
 /** Flips an unknown card; stops when the rest of the turn can only cost. */
 function explore(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | undefined {
   const stop = moves.find(({ kind }) => kind === 'stop');
-  if (stop !== undefined && look.skills.has('stops') && isPointless(look)) return stop;
+  if (stop !== undefined && isPointless(look)) return stop;
   const flips = moves.filter(({ kind }) => kind === 'flip');
   const isKnown = (move: DashMove) => look.view.known.some(({ space }) => move.kind === 'flip' && move.space === space);
-  const unknown = look.skills.has('remembers') ? flips.filter((move) => !isKnown(move)) : flips;
+  const unknown = flips.filter((move) => !isKnown(move));
   return unknown.length > 0 ? pickOne(unknown, rng) : leastBad(look, flips);
 }
 
@@ -122,7 +101,6 @@ function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
     if (returnsInVain(move, view, lookup)) return Number.NEGATIVE_INFINITY;
     if (move.kind === 'put-back') return worthWith(odds, view.ap - (pending.putBack ?? 0)) - facing;
     if (move.kind !== 'use') return 0;
-    if (!look.skills.has('saves')) return 1;
     const using = worthOfFacing(odds, { ...at, treatment: treatedWith(lookup, move.card, pending) });
     return using - facing - worthLater(look, odds, move.card);
   };
@@ -146,7 +124,6 @@ function cheapest(look: Look, moves: readonly DashMove[]): DashMove | undefined 
 /** Discards every card worth less than a new one. */
 function exchange(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   const ready = moves.find(({ kind }) => kind === 'ready');
-  if (!look.skills.has('exchanges')) return ready;
   const odds = plainOdds(look);
   const flips = flipsInNextDungeon(look.view);
   const drawing = worthOfDrawing(look.view, odds, flips);
@@ -170,11 +147,11 @@ function fullOdds(look: Look): Odds {
   return oddsWith(look, held.length === 0 ? 0 : Math.min(...held));
 }
 
-function oddsWith({ view, lookup, seat, treasures, skills }: Look, fumbleLoss: number): Odds {
+function oddsWith({ view, lookup, seat, treasures }: Look, fumbleLoss: number): Odds {
   return oddsOf({
     lookup,
     bonuses: asBonuses(bonusesOf(elementAt(view.players, seat), lookup)),
-    chance: skills.has('counts') ? chances(view, lookup) : chancesOfPack(lookup),
+    chance: chances(view, lookup),
     unknown: view.phase === 'exchange' ? SPACES : countUnknown(view),
     gold: goldWorth(view, lookup, treasures),
     fumbleLoss,

@@ -131,11 +131,14 @@ interface Flip {
 function sumUp(odds: Odds): Flip {
   const goesOn = Array.from({ length: 2 * MOST_AP + 1 }, () => 0);
   let gain = 0;
-  for (const [card, chance] of odds.chance.entries()) {
+  for (let card = 0; card < odds.chance.length; card++) {
+    const chance = present(odds.chance[card]);
     if (chance === 0) continue;
     const { gold, change } = resultOf(odds, card, UNTREATED);
     gain += chance * gold;
-    if (change !== undefined) addAt(goesOn, Math.max(-MOST_AP, Math.min(MOST_AP, change)) + MOST_AP, chance);
+    if (change === undefined) continue;
+    const step = Math.max(-MOST_AP, Math.min(MOST_AP, change)) + MOST_AP;
+    goesOn[step] = present(goesOn[step]) + chance;
   }
   return { gain, goesOn };
 }

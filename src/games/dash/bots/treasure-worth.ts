@@ -1,4 +1,4 @@
-import { elementAt } from '../../../engine/list.ts';
+import { present } from '../../../engine/list.ts';
 import type { Bonus } from '../rules/content.ts';
 import { dungeonCard, isHazard, type Lookup } from '../rules/lookup.ts';
 import { HAND, STARTING_AP } from '../rules/state.ts';
@@ -38,7 +38,7 @@ export function treasureWorth(lookup: Lookup): TreasureWorth {
 /** The value of each Dungeon card to its taker now: its gold, and its bonus over the expected remaining turns. */
 export function goldWorth(view: DashView, lookup: Lookup, { perTurn, flipsPerTurn }: TreasureWorth): number[] {
   const turns = (view.deck + countFaceDown(view)) / (view.players.length * flipsPerTurn);
-  return lookup.gold.map((gold, card) => gold + elementAt(perTurn, card) * turns);
+  return lookup.gold.map((gold, card) => gold + present(perTurn[card]) * turns);
 }
 
 /** The odds of flipping any card of a whole pack. */
