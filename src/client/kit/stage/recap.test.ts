@@ -37,6 +37,15 @@ test('there is none after joining, after an undo, or if nobody did anything', ()
   expect(due(['others', 8], ['mine', 8])).toEqual([undefined, undefined]);
 });
 
+test('what is shown again changes nothing, whoever’s turn it is', () => {
+  for (const told of [4, 6]) {
+    for (const isTurn of [true, false]) {
+      const before = followTurns({ isTurn: !isTurn, from: 4 }, { isTurn, told });
+      expect(followTurns(before, { isTurn, told })).toBe(before);
+    }
+  }
+});
+
 test('all other players are named once, in the order in which they acted', () => {
   const events = [1, 0, 2, 1].map((seat, at) => ({ seat, at }));
   const said = recapBySeat(
