@@ -45,7 +45,7 @@ const open = z.strictObject({
   talk: z.enum(['phrases', 'free']),
 });
 
-/** All entries of a table's journal. A new shape of an entry gets a new `v`. */
+/** All entries of a table's journal. A new field is optional; a kind whose existing fields change gets a new `v`. */
 const entry = z.discriminatedUnion('kind', [
   z.strictObject({
     v,

@@ -50,7 +50,7 @@ class TableRemoved extends Error {}
 
 /**
  * The referee of one table. Takes one request at a time: judges it, plays it on a copy, and appends it to the journal;
- * only then it applies the change, replies and notifies listeners.
+ * only then it applies the change, notifies listeners and, last, replies.
  */
 export class Referee {
   readonly table: Table;
