@@ -103,20 +103,19 @@ const worths: number[] = [];
 /** The best cards count in full, the others less and less. */
 function worthOfHand(hand: readonly CardNumber[], held: readonly number[]): number {
   // Insertion sort: hands are too small for another algorithm to pay off.
-  let size = 0;
-  for (const card of hand) {
-    const worth = present(held[card]);
-    let place = size++;
-    while (place > 0) {
+  for (let size = 0; size < hand.length; size++) {
+    const worth = present(held[present(hand[size])]);
+    let place = size;
+    for (; place > 0; place--) {
       const before = present(worths[place - 1]);
       if (before <= worth) break;
-      worths[place--] = before;
+      worths[place] = before;
     }
     worths[place] = worth;
   }
   let worth = 0;
   // From the least to the best, each time discounting the rest.
-  for (let place = 0; place < size; place++) worth = present(worths[place]) + LATER * worth;
+  for (let place = 0; place < hand.length; place++) worth = present(worths[place]) + LATER * worth;
   return worth;
 }
 
