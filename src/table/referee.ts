@@ -195,7 +195,7 @@ export class Referee {
     // The mover has seen an entry of another node that was not read here yet.
     if (request.kind === 'move' && request.seen > table.seq) await this.#readTail();
     // A move says what its maker has seen; any other request may depend on an entry that another node has just written.
-    let isCurrent = requester.kind !== 'person' || request.kind === 'move';
+    let hasReadTail = requester.kind !== 'person' || request.kind === 'move';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       // A page that left retries on another node, which may have refused this already.
       if (isAwaited?.() === false) return UNAVAILABLE;
@@ -207,8 +207,8 @@ export class Referee {
       const judged = judge(table, { requester, request }, this.#contextWith(latest));
       if (judged.kind !== 'entry') {
         const wasAt = table.seq;
-        if (!isCurrent) await this.#readTail();
-        isCurrent = true;
+        if (!hasReadTail) await this.#readTail();
+        hasReadTail = true;
         if (table.seq > wasAt) continue;
         return requester.kind === 'person' ? this.#refuse(fullKey, judged) : judged;
       }

@@ -30,10 +30,10 @@ const TurningPointAt = onDemand(() => import('./after/afterwards.tsx').then((mod
 export function Play(props: PlayProps) {
   const { table, play, handle, packOf = fetchPack, whoseTurn } = props;
   const loaded = useGame(table, packOf, handle.snapshot.you.viewer === 'spectator');
-  const hasMoved = useTheRest();
-  const isEndHere = useIsRestHere(table.status === 'over');
+  const loadTheRest = useTheRest();
+  const isEndLoaded = useIsRestHere(table.status === 'over');
   const played = usePlay(props, loaded);
-  if (loaded === undefined || !isEndHere) return <Loading />;
+  if (loaded === undefined || !isEndLoaded) return <Loading />;
   const { page, past, guide, missed } = played;
   const firstTurn = gameEntry(table.game)?.words.in(page.locale).page.firstTurn;
   return (
@@ -62,7 +62,7 @@ export function Play(props: PlayProps) {
         data-turn={play.moves.length > 0 ? 'yours' : 'others'}
         data-behind={handle.snapshot.stage.isBehind}
       >
-        <Shown {...props} game={loaded} played={played} onMoved={hasMoved} />
+        <Shown {...props} game={loaded} played={played} onMoved={loadTheRest} />
       </div>
       <Notes table={table} play={play} played={played} pack={loaded.pack} />
     </AroundTable>
@@ -116,7 +116,10 @@ function Shown(props: ShownProps) {
   );
 }
 
-/** Nobody can tap on a big screen, and the result has all its room. The record of a day's table comes out later. */
+/**
+ * Nobody can tap on a big screen, and the result has all its room. A daily game’s record is published when its day is
+ * over.
+ */
 function endMomentOf({ table, handle, layout, moment }: PlayProps): ReactNode {
   if (table.status !== 'over' || layout === 'screen' || table.daily !== undefined) return undefined;
   return moment ?? <TurningPointAt code={table.code} viewer={handle.snapshot.you.viewer} />;

@@ -73,11 +73,11 @@ const VIBRATIONS: EventVibrations<TimeEvent> = {
 type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
 
 const Adventure = onDemand(() => import('./adventure/adventure.tsx').then((module) => module.Adventure));
-const Resolution = later(() => import('./resolution/resolution.tsx').then((module) => module.Resolution));
-const HeroList = later(() => import('./team/hero-list.tsx').then((module) => module.HeroList));
-const QuestSheet = later(() => import('./quest/quest-sheet.tsx').then((module) => module.QuestSheet));
-const Ending = later(() => import('./ending/ending.tsx').then((module) => module.Ending));
-const Hints = later(() => import('./hints.tsx').then((module) => module.Hints));
+const Resolution = withLaterText(() => import('./resolution/resolution.tsx').then((module) => module.Resolution));
+const HeroList = withLaterText(() => import('./team/hero-list.tsx').then((module) => module.HeroList));
+const QuestSheet = withLaterText(() => import('./quest/quest-sheet.tsx').then((module) => module.QuestSheet));
+const Ending = withLaterText(() => import('./ending/ending.tsx').then((module) => module.Ending));
+const Hints = withLaterText(() => import('./hints.tsx').then((module) => module.Hints));
 
 /** How long a note about a refused move is shown. */
 const NOTE_MS = 6000;
@@ -102,9 +102,11 @@ export function TimePage(props: Props) {
   const hasMissionInPlay = view.phase === 'adventure' && view.hand.some((card) => words.face(card).kind === 'mission');
   const { backs, slots } = words.page.signs;
   const spoken = props.said.findLast(({ seat }) => seat !== you);
-  // At a table calls are shown in bubbles; a list beside them would only repeat them, on a big screen too.
   return (
-    <TableProvider {...(!isReplay && { logColumn: 'folded' })}>
+    <TableProvider
+      // At a table calls are shown in bubbles; a list beside them would only repeat them, on a big screen too.
+      {...(!isReplay && { logColumn: 'folded' })}
+    >
       <TablePage
         title={words.page.table}
         text={words.page}
@@ -228,7 +230,7 @@ function useTimeTable(props: Props) {
     if (cards !== undefined) setNote({ note: words.page.missedCards(cards.played, cards.discarded), tone: 'news' });
   });
 
-  function noted(answer: RequestResult, { kind }: TimeMove): RequestResult {
+  function withNoteOnRefusal(answer: RequestResult, { kind }: TimeMove): RequestResult {
     const isCard = kind === 'play' || kind === 'discard';
     // If two reveal or decide at once, the first counts; the other's refusal is not an error to show.
     if (answer.kind === 'refused' && !isCard && !TEAM_MOVES.includes(kind)) {
@@ -248,7 +250,7 @@ function useTimeTable(props: Props) {
     bubbles,
     calls,
     isReplay: props.isRunning === undefined && moves.length === 0,
-    send: async (move) => noted(await props.send(move), move),
+    send: async (move) => withNoteOnRefusal(await props.send(move), move),
     ...(props.say !== undefined && { say: props.say }),
     onHeroes: () => sheet.show({ kind: 'heroes' }),
     onScroll: () => sheet.show({ kind: 'scroll' }),
@@ -258,7 +260,7 @@ function useTimeTable(props: Props) {
 }
 
 /** A part needed after the first move, with its texts. */
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function withLaterText<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return onDemand(async () => {
     const [part] = await Promise.all([load(), laterText.fetch(localeNow())]);
     return part;
