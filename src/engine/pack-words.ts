@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import type { PackMistake } from './game.ts';
+import { LOCALES, type Locale } from './text.ts';
 
 type Issue = z.core.$ZodIssue;
+
+const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', it: 'Italian' };
 
 /**
  * Turns a schema issue into plain sentences with their place (`cards[3].copies`); `either` describes a union of shapes.
@@ -38,8 +41,8 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 
 function missing(issue: Issue, either: string): string {
   const name = issue.path.at(-1);
-  if (name === 'en') return 'The English text is missing.';
-  if (name === 'it') return 'The Italian text is missing.';
+  const locale = LOCALES.find((each) => each === name);
+  if (locale !== undefined) return `The ${LANGUAGES[locale]} text is missing.`;
   return `This field is missing; it must be ${wanted(issue, either)}.`;
 }
 

@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { counted, does, listed, orYou, people, personAt, toName, whose, withArticle } from './text.ts';
+import { counted, does, listed, localeOf, orYou, people, personAt, toName, whose, withArticle } from './text.ts';
 
 test('1 takes the singular, 0 and more the plural', () => {
   expect([0, 1, 2].map((count) => counted(count, 'card', 'cards'))).toEqual(['0 cards', '1 card', '2 cards']);
+});
+
+test.each([
+  ['it', 'it'],
+  ['it-CH,it;q=0.9,en;q=0.8', 'it'],
+  ['IT', 'it'],
+  ['en-GB', 'en'],
+  ['item', 'en'],
+  ['de, it', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('the language of the tag %j is %s', (tag, locale) => {
+  expect(localeOf(tag)).toBe(locale);
 });
 
 test('a list has commas, and a conjunction before its last item', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Locale } from '../engine/text.ts';
+import { LOCALES, type Locale } from '../engine/text.ts';
 import type { Crest } from './crests.ts';
 import type { Phrase } from './phrases.ts';
 import type { ReportReason } from './report-reasons.ts';
@@ -7,7 +7,7 @@ import type { ReportReason } from './report-reasons.ts';
 /** What strangers may say to each other: phrases shown in each reader's language, or free text and voice. */
 export const OPEN_TALKS = ['phrases', 'free'] as const;
 /** The language in which people at an open table write. */
-export const openLanguage = z.enum(['en', 'it']);
+export const openLanguage = z.enum(LOCALES);
 
 /** A table that is or was open to strangers: `listed` says whether more of them may join. */
 export interface OpenState {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '../engine/text.ts';
 
 /** Maximum length of a push service URL, and of a mail address. */
 const MAX_ENDPOINT = 1024;
@@ -16,7 +17,7 @@ const mail = z
   .string()
   .check(z.maxLength(MAX_MAIL), z.regex(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z\d-]{2,63}$/i));
 const told = {
-  locale: z.enum(['en', 'it']),
+  locale: z.enum(LOCALES),
   zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
 };
 

@@ -1,3 +1,4 @@
+import { LOCALES } from '../../engine/text.ts';
 import { GAME_IDS, isGameId } from '../../games/catalogue.ts';
 
 /** Modules bundled into one file, with everything they import. */
@@ -25,7 +26,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'app', test: /\/src\/client\/app\/app\.tsx$/, priority: 8 },
   { name: 'parts', test: codeIn('device', ...PARTS.map((folder) => `kit${folder}`)), minShareCount: 2, priority: 7 },
   { name: 'table', test: /\/src\/client\/features\/table\/table-page\.tsx$/, priority: 6 },
-  ...['en', 'it'].map((locale) => ({
+  ...LOCALES.map((locale) => ({
     name: `table.${locale}`,
     test: new RegExp(`/src/client/(?:text/tables|kit/table/text|play/social/text)/${locale}\\.ts$`),
     priority: 6,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Locale, listed } from '../../engine/text.ts';
+import { type Locale, listed, localeOf } from '../../engine/text.ts';
 import { factsOf, isGameId } from '../../games/catalogue.ts';
 import { tableCode } from '../../protocol/client-message.ts';
 import { isTimeZone } from '../../protocol/turn-notices.ts';
@@ -52,7 +52,7 @@ export function serveCalendar(
       if (table.play === undefined) return sendError(reply, 409, 'not-started');
       const host = /^[\w.:[\]-]+$/.test(request.host) ? `${request.protocol}://${request.host}` : '';
       const start = sameTimeNextWeek(table.play.startedAt, { zone, now: house.now() });
-      const locale: Locale = lang === 'it' ? 'it' : 'en';
+      const locale = localeOf(lang);
       const file = calendarFile(table, { start, locale, link: `${publicUrl ?? host}/t/${code}`, now: house.now() });
       reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${code}.ics"`);
       return reply.type('text/calendar; charset=utf-8').send(file);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import type { Locale } from '../../engine/text.ts';
+import { type Locale, localeOf } from '../../engine/text.ts';
 import { factsOf, type GameId, isGameId } from '../../games/catalogue.ts';
 import { tableCode } from '../../protocol/client-message.ts';
 import type { TableStatus } from '../../protocol/table-info.ts';
@@ -13,6 +13,8 @@ import type { ServerContext } from '../socket/connection.ts';
 import { PREVIEW_TEXT } from './link-preview-text.ts';
 
 const HOUSE_PICTURE = 'undercroft.jpg';
+/** The languages as Open Graph names them. */
+const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', it: 'it_IT' };
 const PICTURE_SIZE = { width: 1200, height: 630 };
 /** How long a page waits for the table's state for its preview. */
 const TABLE_MS = 2000;
@@ -45,7 +47,7 @@ export class LinkPreviews {
   }
 
   async pageFor(request: FastifyRequest, path: string): Promise<string> {
-    const locale = /^it\b/i.test(request.headers['accept-language'] ?? '') ? 'it' : 'en';
+    const locale = localeOf(request.headers['accept-language']);
     const { title, text, picture } = await this.#previewOf(path, locale, callerOf(request.ip));
     const host = /^[\w.:[\]-]+$/.test(request.host) ? `${request.protocol}://${request.host}` : '';
     const tags: [property: string, content: string][] = [
@@ -53,7 +55,7 @@ export class LinkPreviews {
       ['og:type', 'website'],
       ['og:title', title],
       ['og:description', text],
-      ['og:locale', locale === 'it' ? 'it_IT' : 'en_GB'],
+      ['og:locale', OG_LOCALES[locale]],
       ['og:url', host + path],
       ['og:image', `${host}/share/${picture}`],
       ['og:image:type', 'image/jpeg'],

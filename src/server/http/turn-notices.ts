@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Locale } from '../../engine/text.ts';
+import { type Locale, localeOf } from '../../engine/text.ts';
 import type { Subscription, Subscriptions } from '../../journal/subscriptions.ts';
 import { tableCode } from '../../protocol/client-message.ts';
 import { type AskTurnNotices, askTurnNotices, type TurnNoticesInfo } from '../../protocol/turn-notices.ts';
@@ -136,7 +136,7 @@ function sendOffPage(
   reply: FastifyReply,
   content: (text: (typeof NOTICE_TEXT)[Locale]) => string[],
 ): FastifyReply {
-  const locale = /^it\b/i.test(headers['accept-language'] ?? '') ? 'it' : 'en';
+  const locale = localeOf(headers['accept-language']);
   const text = NOTICE_TEXT[locale];
   reply
     .header('cache-control', 'no-store')

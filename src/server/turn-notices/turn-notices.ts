@@ -1,5 +1,5 @@
 import { elementAt } from '../../engine/list.ts';
-import type { Locale } from '../../engine/text.ts';
+import { localeOf } from '../../engine/text.ts';
 import { factsOf, isGameId } from '../../games/catalogue.ts';
 import type { DueNotice, NoticeChannel, Subscriptions } from '../../journal/subscriptions.ts';
 import type { House } from '../../table/house.ts';
@@ -254,7 +254,7 @@ function noticeOf(
   { id, since, locale: asked, zone }: DueNotice,
   { code, game, waiting }: { code: string; game: string; waiting: readonly string[] },
 ): Notice {
-  const locale: Locale = asked === 'it' ? 'it' : 'en';
+  const locale = localeOf(asked);
   const text = NOTICE_TEXT[locale];
   return {
     code,
