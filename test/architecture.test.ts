@@ -65,8 +65,8 @@ const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
   client: ['replay', 'review'],
 };
 
-/** Exceptions: the length of a name and of a code, which pages, server and tables count alike. */
-const USED_BY_ALL = ['src/protocol/name-length.ts', 'src/protocol/limits.ts'];
+/** Exceptions: the length of a name and of a code, which pages, server and tables count alike, and the languages. */
+const USED_BY_ALL = ['src/protocol/name-length.ts', 'src/protocol/limits.ts', 'src/engine/text.ts'];
 
 /** The parts of a game's rules that a page, a lesson or the gallery may use: content and views, never legality. */
 const SEEN = [

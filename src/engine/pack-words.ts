@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { PackMistake } from './game.ts';
-import { LOCALES, type Locale } from './text.ts';
+import { LOCALES } from './text.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', it: 'Italian' };
+const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Turns a schema issue into plain sentences with their place (`cards[3].copies`); `either` describes a union of shapes.
@@ -42,7 +42,7 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
 function missing(issue: Issue, either: string): string {
   const name = issue.path.at(-1);
   const locale = LOCALES.find((each) => each === name);
-  if (locale !== undefined) return `The ${LANGUAGES[locale]} text is missing.`;
+  if (locale !== undefined) return `The ${languages.of(locale)} text is missing.`;
   return `This field is missing; it must be ${wanted(issue, either)}.`;
 }
 

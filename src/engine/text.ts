@@ -2,8 +2,11 @@
 export const LOCALES = ['en', 'it'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The same text in every language. */
-export type Bilingual = Readonly<Record<Locale, string>>;
+/** The same text in both languages. */
+export interface Bilingual {
+  readonly en: string;
+  readonly it: string;
+}
 
 /** The language a tag (`it-CH`) or an `Accept-Language` header begins with, if it is supported; else English. */
 export function localeOf(tag = ''): Locale {

@@ -13,8 +13,6 @@ import type { ServerContext } from '../socket/connection.ts';
 import { PREVIEW_TEXT } from './link-preview-text.ts';
 
 const HOUSE_PICTURE = 'undercroft.jpg';
-/** The languages as Open Graph names them. */
-const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', it: 'it_IT' };
 const PICTURE_SIZE = { width: 1200, height: 630 };
 /** How long a page waits for the table's state for its preview. */
 const TABLE_MS = 2000;
@@ -55,7 +53,7 @@ export class LinkPreviews {
       ['og:type', 'website'],
       ['og:title', title],
       ['og:description', text],
-      ['og:locale', OG_LOCALES[locale]],
+      ['og:locale', ogLocale(locale)],
       ['og:url', host + path],
       ['og:image', `${host}/share/${picture}`],
       ['og:image:type', 'image/jpeg'],
@@ -126,4 +124,14 @@ export class LinkPreviews {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** The language as Open Graph names it. */
+function ogLocale(locale: Locale): string {
+  switch (locale) {
+    case 'en':
+      return 'en_GB';
+    case 'it':
+      return 'it_IT';
+  }
 }
