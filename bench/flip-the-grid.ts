@@ -1,5 +1,5 @@
 import type { Game, Outcome, Seat } from '../src/engine/game.ts';
-import { cut, elementAt } from '../src/engine/list.ts';
+import { cut, present } from '../src/engine/list.ts';
 import { shuffle } from '../src/engine/rng.ts';
 
 /** The small game both engines play: twenty face-down cards, each turn flips one, and most points win. */
@@ -51,7 +51,7 @@ export const flipTheGrid: Game<GridState, GridMove, GridEvent, GridView> = {
     let count = 0;
     if (seat === state.turn) {
       for (let space = 0; space < GRID_SPACES; space++)
-        if (state.faceDown[space]) moves[count++] = elementAt(FLIPS, space);
+        if (state.faceDown[space]) moves[count++] = present(FLIPS[space]);
     }
     cut(moves, count);
     return moves;
@@ -59,10 +59,10 @@ export const flipTheGrid: Game<GridState, GridMove, GridEvent, GridView> = {
   parseMove: (raw) => FLIPS.find((flip) => JSON.stringify(flip) === JSON.stringify(raw)),
   refusal: (state, seat, { space }) => (seat === state.turn && state.faceDown[space] ? undefined : 'FG-1'),
   play: (state, seat, { space }, { emit }) => {
-    const card = elementAt(state.cards, space);
+    const card = present(state.cards[space]);
     state.faceDown[space] = false;
     state.left -= 1;
-    state.points[seat] = elementAt(state.points, seat) + card;
+    state.points[seat] = present(state.points[seat]) + card;
     state.turn = (seat + 1) % state.points.length;
     emit?.({ kind: 'flipped', seat, space, card });
   },

@@ -1,5 +1,5 @@
 import type { Box, Game } from '../../src/engine/game.ts';
-import { cut, elementAt } from '../../src/engine/list.ts';
+import { cut, present } from '../../src/engine/list.ts';
 
 /**
  * The small game all servers play: twenty face-down cards; the player to move flips one, and once all are up they are
@@ -43,7 +43,7 @@ const endlessGrid: Game<EndlessGrid, Flip, unknown, GridView> = {
   legalMoves: (state, seat, moves = []) => {
     let count = 0;
     if (seat === state.turn) {
-      for (let space = 0; space < SPACES; space++) if (state.faceDown[space]) moves[count++] = elementAt(FLIPS, space);
+      for (let space = 0; space < SPACES; space++) if (state.faceDown[space]) moves[count++] = present(FLIPS[space]);
     }
     cut(moves, count);
     return moves;
@@ -51,10 +51,10 @@ const endlessGrid: Game<EndlessGrid, Flip, unknown, GridView> = {
   parseMove: (raw) => FLIPS[(raw as Partial<Flip> | null)?.space ?? -1],
   refusal: (state, seat, { space }) => (seat === state.turn && state.faceDown[space] ? undefined : 'FG-1'),
   play: (state, seat, { space }, { emit }) => {
-    const card = elementAt(CARDS, space);
+    const card = present(CARDS[space]);
     state.faceDown[space] = false;
     state.left -= 1;
-    state.points[seat] = elementAt(state.points, seat) + card;
+    state.points[seat] = present(state.points[seat]) + card;
     state.turn = (seat + 1) % state.points.length;
     emit?.({ kind: 'flipped', seat, space, card });
     if (state.left > 0) return;
