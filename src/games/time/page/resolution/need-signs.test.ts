@@ -39,6 +39,6 @@ test.each([
   ['one', [SWORD, BOW], accomplished(BOW, PHIAL), [], ['stood-in', 'there']],
   ['one beside its own kind', [PHIAL, BOW], accomplished(PHIAL, PHIAL), [], ['there', 'stood-in']],
   ['one, where its own kind was not needed', [PHIAL, BOW], accomplished(PHIAL), [PHIAL], ['waived', 'stood-in']],
-])('[DT-56] another Item stood in for %s', (_, needs, tested, waived, signs) => {
+])('[DT-56] another Item was taken instead of %s', (_, needs, tested, waived, signs) => {
   expect(needSigns(needs, tested, { waived, isMerged: false })).toEqual(signs);
 });
