@@ -62,6 +62,28 @@ test('the home page stays within its script budget, and fetches no texts of anot
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_PAGE);
 });
 
+test('a zero in a sentence has no slash, in either weight', async ({ visit }) => {
+  const page = await visit('/credits');
+  const inks = await page.evaluate(async () => {
+    const brush = document.createElement('canvas').getContext('2d');
+    if (brush === null) return [];
+    const inkOf = async (weight: number) => {
+      brush.font = `${weight} 100px Atkinson`;
+      await document.fonts.load(brush.font, '0');
+      brush.clearRect(0, 0, 300, 150);
+      brush.fillText('0', 0, 100);
+      const { width, actualBoundingBoxAscent: height } = brush.measureText('0');
+      const ink = (x: number, y: number) => brush.getImageData(Math.round(x), Math.round(y), 1, 1).data[3] ?? 0;
+      return { middle: ink(width / 2, 100 - height / 2), edge: ink(width / 2, 100 - height + 4) };
+    };
+    return [await inkOf(400), await inkOf(700)];
+  });
+  expect(inks).toEqual([
+    { middle: 0, edge: 255 },
+    { middle: 0, edge: 255 },
+  ]);
+});
+
 async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings' }).click();
   return page.getByRole('dialog', { name: 'Settings' });
