@@ -21,7 +21,6 @@ export const serveCommand: Command = {
     '  DAILY, OPEN_TABLES           off switches off the dungeon of the day, or open tables',
     '  STAND_IN_SECONDS, BOT_PACE   seconds before a bot plays for an absent player, and the pace of bots',
     '  METRICS_TOKEN, LOG_LEVEL     the token for /metrics and /admin from other machines, the level of the log',
-    '  PLAIN_SOCKETS                1: sockets use the ws library alone',
   ].join('\n'),
   options: {
     port: { takes: 'N', help: 'the port to listen on (8080)' },

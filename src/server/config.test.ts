@@ -27,7 +27,6 @@ test('settings are used', () => {
     DRAIN_SECONDS: '5',
     STAND_IN_SECONDS: '5',
     BOT_PACE: '0',
-    PLAIN_SOCKETS: '1',
     DAILY: 'off',
     OPEN_TABLES: 'off',
     LOG_LEVEL: 'info',
@@ -45,7 +44,6 @@ test('settings are used', () => {
       host: '::1',
       port: 0,
       botPace: 0,
-      plainSockets: true,
       daily: false,
       openTables: false,
       standInMs: 5000,
@@ -74,7 +72,6 @@ test.each([
   [{ BOT_PACE: 'fast' }, 'BOT_PACE must be a number of milliseconds from 0 to 60000, not "fast".'],
   [{ DAILY: 'never' }, 'DAILY must be on or off, not "never".'],
   [{ OPEN_TABLES: '0' }, 'OPEN_TABLES must be on or off, not "0".'],
-  [{ PLAIN_SOCKETS: 'yes' }, 'PLAIN_SOCKETS must be 0 or 1, not "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9, not "yes".'],
   [

@@ -23,8 +23,6 @@ export interface Config {
   standInMs?: number;
   /** STUN and TURN servers for voice chat; without them it works only within one network. */
   voice?: VoiceConfig;
-  /** Sockets use `ws` alone, without the frame fast path; slower, otherwise the same. */
-  plainSockets?: boolean;
   /** The dungeon of the day. Default: on. */
   daily?: boolean;
   /** Whether hosts may let anybody join. Default: yes. */
@@ -57,7 +55,6 @@ const NUMBERS = {
   TRUST_PROXY: { byDefault: 0, least: 0, most: 9, must: 'the number of proxies in front of the server, 0 to 9' },
   DRAIN_SECONDS: { byDefault: 0, least: 0, most: 600, must: 'a number from 0 to 600' },
   STAND_IN_SECONDS: { byDefault: 60, least: 1, most: 86_400, must: 'a number from 1 to 86400' },
-  PLAIN_SOCKETS: { byDefault: 0, least: 0, most: 1, must: '0 or 1' },
 } as const;
 type Numbers = Record<keyof typeof NUMBERS, number>;
 
@@ -101,7 +98,6 @@ export function readConfig(environment: Environment): ConfigCheck {
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(nodePath !== undefined && { nodePath }),
     ...(numbers.DRAIN_SECONDS > 0 && { drainMs: numbers.DRAIN_SECONDS * 1000 }),
-    ...(numbers.PLAIN_SOCKETS === 1 && { plainSockets: true }),
     ...(!daily && { daily }),
     ...(!openTables && { openTables }),
     ...(environment.METRICS_TOKEN && { metricsToken: environment.METRICS_TOKEN }),

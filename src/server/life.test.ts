@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
 import { elementAt } from '../engine/list.ts';
 import { sqliteJournal } from '../journal/sqlite/journal.ts';
+import { frame, openBarePage, TEXT } from './fixtures/bare-page.ts';
 import { hostTable, postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from './fixtures/test-server.ts';
 import { LIMITS } from './limits/limits.ts';
@@ -147,16 +148,11 @@ test('a page that sends an endless fragmented message is disconnected', async ()
 test('nothing more is read from a socket closed for a violation, and it is terminated even if the client ignores the close', async () => {
   const server = await testServer({ limits: LIMITS });
   const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
-  const { port, hostname } = new URL(server.address);
-  const line = connect(Number(port), hostname);
+  const { page: line } = await openBarePage(server.address);
   line.on('error', () => undefined);
   const cut = once(line, 'close');
-  const say = (message: object) => line.write(maskedFrame(JSON.stringify(message)));
+  const say = (message: object) => line.write(frame(TEXT, JSON.stringify(message)));
   line.resume();
-  line.write(
-    `GET /ws HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-  );
   say({ kind: 'hello', table: code, secret });
   for (let count = 0; count < 500; count++) say({});
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -168,10 +164,30 @@ test('nothing more is read from a socket closed for a violation, and it is termi
   await server.end();
 });
 
-/** A short text frame as a page sends it. */
-function maskedFrame(text: string): Buffer {
-  return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
-}
+test('a change and its answer go to the page that asked for it in one write', async () => {
+  const server = await testServer();
+  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+  const { page } = await openBarePage(server.address);
+  const hears = async (text: string) => {
+    while (!String((await once(page, 'data'))[0]).includes(text));
+  };
+  page.write(frame(TEXT, JSON.stringify({ kind: 'hello', table: code, secret })));
+  await hears('"welcome"');
+  const writes = vi.spyOn(Socket.prototype as Required<Pick<Socket, '_writev'>>, '_writev');
+  page.write(frame(TEXT, JSON.stringify({ kind: 'rename', key: 'k', name: 'Anna' })));
+  await hears('"done"');
+
+  const written = writes.mock.calls.map(([chunks], nth) => ({
+    to: (writes.mock.contexts[nth] as Socket).remotePort,
+    text: chunks.map(({ chunk }) => String(chunk)).join(),
+  }));
+  writes.mockRestore();
+  const both = written.filter(({ to, text }) => to === page.localPort && /"Anna"|"done"/.test(text));
+  expect(both).toHaveLength(1);
+  expect(both[0]?.text).toMatch(/"Anna".*"done"/s);
+  page.destroy();
+  await server.end();
+});
 
 test('a page that never says hello is disconnected', async () => {
   const server = await testServer({ limits: { helloMs: 30 } });

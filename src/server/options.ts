@@ -4,7 +4,6 @@ import type { Box } from '../engine/game.ts';
 import type { House } from '../table/house.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits/limits.ts';
-import type { WebSocketServerClass } from './socket/sockets.ts';
 import type { NoticeTimes } from './turn-notices/turn-notices.ts';
 
 /** How to run a server; optional parts are for tests. */
@@ -21,5 +20,4 @@ export interface ServerOptions extends Config {
   limits?: Partial<Limits>;
   dailyGames?: readonly DailyGame[];
   noticeTimes?: Partial<NoticeTimes>;
-  webSockets?: WebSocketServerClass;
 }

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
-import type { WebSocketServer } from 'ws';
 import { processTimers } from '../engine/timers.ts';
 import { BOXES } from '../games/index.ts';
 import { JournalError, type SharedJournal } from '../journal/journal.ts';
@@ -16,8 +15,7 @@ import { Callers } from './limits/limits.ts';
 import type { ServerOptions } from './options.ts';
 import { offerPacks } from './packs.ts';
 import type { ServerContext } from './socket/connection.ts';
-import { supportsFrameFastPath } from './socket/frame-fast-path-check.ts';
-import { newWebSocketServer, openSockets } from './socket/sockets.ts';
+import { openSockets } from './socket/sockets.ts';
 import { StartError } from './start-error.ts';
 import { handleOutages, stopServing } from './store/outage.ts';
 import { StoreHealth } from './store/store-health.ts';
@@ -60,12 +58,7 @@ async function serve(ground: Ground): Promise<RunningServer> {
     house.journal,
   );
   for (const { file, why } of packs.leftOut) log.error({ file, why }, `the pack ${file} is left out: ${why}`);
-  const webSocketServer = newWebSocketServer(options.webSockets);
-  const context: ServerContext = {
-    ...contextOf(ground, parts, new Replays(house, results)),
-    packs: packs.offered,
-    plainSockets: await usesPlainSockets(options, webSocketServer, log),
-  };
+  const context = { ...contextOf(ground, parts, new Replays(house, results)), packs: packs.offered };
   const { storeHealth } = context;
   const app = newApp(log, { trustProxy: options.trustProxy, limits: parts.limits });
   lifecycle.onStop(() => app.close());
@@ -85,7 +78,7 @@ async function serve(ground: Ground): Promise<RunningServer> {
     onOpenTables: () => parts.openTables.noteElsewhere(),
     isStoreDown: () => storeHealth.isDown,
   });
-  const sockets = openSockets(app.server, context, webSocketServer);
+  const sockets = openSockets(app.server, context);
   lifecycle.onStop(() => sockets.close());
   // With a database file there is no other node: every process on this machine would have the same failure.
   if (options.databaseUrl !== undefined) handleOutages(context, sockets, log);
@@ -100,12 +93,12 @@ async function serve(ground: Ground): Promise<RunningServer> {
   return { address, hasFailed: () => storeHealth.isLost, close: () => close(ground) };
 }
 
-/** What connections and routes need, apart from packs and sockets. */
+/** What connections and routes need, apart from packs. */
 function contextOf(
   { options, shared }: Ground,
   { house, tables, limits, metrics, cluster, openTables }: TableParts,
   replays: Replays,
-): Omit<ServerContext, 'packs' | 'plainSockets'> {
+): Omit<ServerContext, 'packs'> {
   return {
     house,
     timers: processTimers,
@@ -121,17 +114,6 @@ function contextOf(
     callers: new Callers(limits),
     trustProxy: options.trustProxy,
   };
-}
-
-/** Whether sockets use `ws` alone: by configuration, or because this version of `ws` does not support the fast path. */
-async function usesPlainSockets(
-  { plainSockets = false }: ServerOptions,
-  webSockets: WebSocketServer,
-  log: FastifyBaseLogger,
-): Promise<boolean> {
-  if (plainSockets || (await supportsFrameFastPath(webSockets))) return plainSockets;
-  log.warn('this version of ws does not support the frame fast path: sockets use ws alone');
-  return true;
 }
 
 /** Other nodes send no more pages here, and the server keeps serving until a load balancer has seen on /readyz that it is draining. */

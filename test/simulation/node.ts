@@ -98,7 +98,6 @@ export class SimulatedNode {
       callers: new Callers(LIMITS_HERE),
       trustProxy: 1,
       nodePath: undefined,
-      plainSockets: true,
     };
     this.#cluster.start(this.#tables, {
       receiveEphemeral: ephemeralReceiver(this.house, this.#tables),
@@ -158,6 +157,7 @@ export class SimulatedNode {
 /** The stream below a socket: only the parts that are used. */
 class UpgradingWire extends EventEmitter {
   readonly writableLength = 0;
+  readonly writableCorked = 0;
   readonly link: Link;
 
   constructor(link: Link) {
@@ -174,4 +174,8 @@ class UpgradingWire extends EventEmitter {
   destroy(): void {
     this.emit('close');
   }
+
+  cork(): void {}
+
+  uncork(): void {}
 }

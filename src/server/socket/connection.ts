@@ -23,7 +23,6 @@ import type { StoreHealth } from '../store/store-health.ts';
 import type { WatchParties } from '../watch-party/watch-parties.ts';
 import { Watcher } from '../watch-party/watcher.ts';
 import { closeAtOnce } from './answering-socket.ts';
-import { textFrame } from './frames.ts';
 
 /** The parts of the server that connections and HTTP routes need. */
 export interface ServerContext {
@@ -35,8 +34,6 @@ export interface ServerContext {
   metrics: Metrics;
   /** How many reverse proxies are in front of the server. */
   trustProxy: number;
-  /** Sockets are read and written by `ws` alone. */
-  plainSockets: boolean;
   /** The other nodes. */
   cluster: Cluster;
   /** The path under which a balancer reaches this node. */
@@ -83,15 +80,6 @@ interface ConnectionParts {
   flushBatch(): void;
 }
 
-/** Connections with frames not yet written. */
-let unflushed: Connection[] = [];
-
-function flushAll(): void {
-  const all = unflushed;
-  unflushed = [];
-  for (const connection of all) connection.flush();
-}
-
 /** One page's socket: checks size, rate and schema of messages, and drops a client that does not read. */
 export class Connection {
   readonly #socket: WebSocket;
@@ -107,8 +95,6 @@ export class Connection {
   readonly #watcher: Watcher;
   /** Stops sending open tables to this page. */
   #unwatchTables: (() => void) | undefined;
-  /** Frames not yet written. */
-  #pendingFrames = '';
   /** Nothing more is read, because the last message broke the protocol; earlier ones are still answered. */
   #isClosing = false;
   /** Number of idle checks since something was sent. */
@@ -209,9 +195,8 @@ export class Connection {
     if (!this.#takeTokens(now)) this.#countOverLimit(now, 'too many pongs');
   }
 
-  /** Closes the socket after writing what is pending. */
+  /** Closes the socket without waiting for pending requests. */
   close(code: number, why: string): void {
-    this.flush();
     closeAtOnce(this.#socket, code, why);
   }
 
@@ -222,7 +207,6 @@ export class Connection {
       this.#context.timers.schedule(CLOSE_TIMEOUT_MS, resolve);
     });
     await Promise.race([this.#conversation.settled(), inTime]);
-    this.flush();
   }
 
   /**
@@ -289,7 +273,7 @@ export class Connection {
    * up.
    */
   #keepsUp(): boolean {
-    if (this.#wire.writableLength + this.#pendingFrames.length <= this.#context.limits.maxBacklogBytes) return true;
+    if (this.#wire.writableLength <= this.#context.limits.maxBacklogBytes) return true;
     closeAtOnce(this.#socket, TRY_LATER, 'too slow');
     this.#socket.terminate();
     return false;
@@ -336,21 +320,12 @@ export class Connection {
   send(text: string): void {
     this.#quietChecks = 0;
     if (!this.#keepsUp()) return;
-    if (this.#context.plainSockets) {
-      this.#socket.send(text);
-      return;
+    // Messages of one tick, such as a move's result and its answer, go out in one write, which costs more than making them.
+    if (this.#wire.writableCorked === 0) {
+      this.#wire.cork();
+      process.nextTick(() => this.#wire.uncork());
     }
-    // Messages of one tick, such as a move's result and its answer, go out in one write.
-    if (this.#pendingFrames === '' && unflushed.push(this) === 1) process.nextTick(flushAll);
-    this.#pendingFrames += textFrame(text);
-  }
-
-  /** Writes our own frames to the stream below `ws`. Safe because `ws` never leaves a frame half-written: it neither fragments nor compresses here. */
-  flush(): void {
-    const pendingFrames = this.#pendingFrames;
-    this.#pendingFrames = '';
-    if (pendingFrames !== '' && this.#socket.readyState === this.#socket.OPEN)
-      this.#wire.write(pendingFrames, 'latin1');
+    this.#socket.send(text);
   }
 
   #count(answer: TableAnswer, tookMs: number): void {

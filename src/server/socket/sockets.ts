@@ -12,7 +12,6 @@ import { type ConnectionLimit, limitConnections } from '../limits/connection-lim
 import { OUTAGE_NOTICE, refusesNewSockets, STOPPED_NOTICE } from '../store/outage.ts';
 import { AnsweringSocket } from './answering-socket.ts';
 import { Connection, type ServerContext, type SocketCaller } from './connection.ts';
-import { installFrameFastPath } from './frames.ts';
 
 /** Close codes of RFC 6455. */
 const RESTARTING = 1012;
@@ -56,12 +55,9 @@ export interface Sockets {
   sendAll(text: string): void;
 }
 
-/** The constructor of a WebSocket server. */
-export type WebSocketServerClass = new (options: ConstructorParameters<typeof WebSocketServer>[0]) => WebSocketServer;
-
-/** A WebSocket server with our limits; tests pass a class other than that of `ws`. */
-export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocketServer): WebSocketServer {
-  const sockets = new ServerClass({
+/** A WebSocket server with our limits. */
+function newWebSocketServer(): WebSocketServer {
+  const sockets = new WebSocketServer({
     noServer: true,
     WebSocket: AnsweringSocket,
     maxPayload: HARD_LIMIT_BYTES,
@@ -76,7 +72,7 @@ export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocket
 }
 
 /** Accepts WebSockets at /ws/CODE, also below the path of this node. */
-export function openSockets(server: Server, context: ServerContext, sockets: WebSocketServer): Sockets {
+export function openSockets(server: Server, context: ServerContext, sockets = newWebSocketServer()): Sockets {
   return new ServerSockets(server, context, sockets);
 }
 
@@ -215,7 +211,6 @@ class ServerSockets implements Sockets {
       if (text.length <= MAX_TIME_REQUEST && text.startsWith(TIME_REQUEST)) connection.receive(text);
       else this.#batch.add(() => connection.receive(text));
     };
-    if (!this.#context.plainSockets) installFrameFastPath(wire, onText);
     if (socket instanceof AnsweringSocket) socket.answerFirst(wire, () => connection.answered());
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) connection.closeForViolation(BAD_DATA, 'text only');
