@@ -154,7 +154,9 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
       const move = JSON.parse(known) as Record<string, unknown>;
       refuse({ ...move, extra: 1 }, 'a move has no field "extra"');
       for (const field of Object.keys(move)) {
-        for (const value of [null, 1e9, 0.5]) refuse({ ...move, [field]: value }, `"${field}" cannot be ${value}`);
+        for (const value of [null, 1e9, 0.5, -1, '1']) {
+          refuse({ ...move, [field]: value }, `"${field}" cannot be ${text(value)}`);
+        }
         const { [field]: _, ...less } = move;
         refuse(less, `"${field}" is missing`);
       }

@@ -42,7 +42,7 @@ export interface Hero {
 
 /**
  * A table built by hand. The map has three characters per tile: its shape, its role (S Start, E Exit, P Healing Pool, I
- * Item tile, ^ spikes, 2 to 9 and A, B the M tiles, . plain), and who is there (a to d adventurers, ? a token, m a
+ * Item tile, ^ spikes, 2 to 9 the M tiles, . plain), and who is there (a to d adventurers, ? a token, m a
  * monster).
  */
 export interface TableParts {
@@ -84,19 +84,6 @@ const ROLES: Readonly<Record<string, TileRole['kind']>> = {
   '^': 'spikes',
   '.': 'way',
 };
-const LAIRS: Readonly<Record<string, number>> = {
-  '2': 2,
-  '3': 3,
-  '4': 4,
-  '5': 5,
-  '6': 6,
-  '7': 7,
-  '8': 8,
-  '9': 9,
-  A: 10,
-  B: 11,
-};
-
 /** The places of a map's characters; the Start is place 0. */
 interface Drawn {
   board: BagState['board'];
@@ -131,7 +118,7 @@ function tileOf(shape: Shape, role: string): number {
   const found = lookup.tiles.findIndex((card) => {
     if (card.shape !== shape) return false;
     return 'number' in card.role && card.role.kind === 'monster'
-      ? card.role.number === LAIRS[role]
+      ? card.role.number === Number(role)
       : card.role.kind === ROLES[role];
   });
   if (found === -1) throw new Error(`no tile of the pack runs ${shape} and is ${role}`);

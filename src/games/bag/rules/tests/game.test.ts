@@ -3,7 +3,6 @@ import { expectSame } from '../../../../../test/expect-same.ts';
 import { elementAt } from '../../../../engine/list.ts';
 import type { Options } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
-import { bagBox } from '../../box.ts';
 import { across, OPEN, wayFrom } from '../board.ts';
 import { changesOf } from '../chapters/way-out/scrolls.ts';
 import { monsterCard } from '../lookup.ts';
@@ -104,25 +103,4 @@ test('ways lead both ways, and tiles never overlap', () => {
     const spaces = board.tiles.map((_, place) => `${board.xs[place]} ${board.ys[place]}`);
     expect(new Set(spaces).size).toBe(spaces.length);
   });
-});
-
-test('a move with a missing or extra field is refused', () => {
-  expect(game.parseMove({ kind: 'go', side: 1 })).toEqual({ kind: 'go', side: 1 });
-  expect(game.parseMove({ kind: 'go', side: '1' })).toBeUndefined();
-  expect(game.parseMove({ kind: 'go', side: -1 })).toBeUndefined();
-  expect(game.parseMove({ kind: 'grab', ware: 'nothing' })).toBeUndefined();
-  expect(game.parseMove({ kind: 'offer', to: 1, give: 'ring' })).toEqual({ kind: 'offer', to: 1, give: 'ring' });
-  expect(game.parseMove({ kind: 'reroll', space: 1, side: 2 })).toBeUndefined();
-  expect(game.parseMove({ kind: 'toString' })).toBeUndefined();
-});
-
-test('after the end there are no legal moves', () => {
-  const state = playRandom(2, {}, 1);
-
-  expect(game.toAct(state)).toEqual([]);
-  expect(game.refusal(state, 0, { kind: 'end' })).toBe('BD-64');
-});
-
-test('every option has a default', () => {
-  expect(Object.values(bagBox.options).every((field) => 'byDefault' in field)).toBe(true);
 });

@@ -11,7 +11,6 @@ import {
   go,
   held,
   item,
-  lookup,
   make,
   monster,
   NO,
@@ -20,7 +19,6 @@ import {
   spaceOf,
   type TableParts,
   WEST,
-  why,
   YES,
 } from '../testing/testing.ts';
 
@@ -331,31 +329,4 @@ describe('a Magic Vine lasts until the monster’s next attack', () => {
     expect(adventurerOf(state, 0).health).toBe(10);
     expect(state.fight?.locked).toBe(true);
   });
-});
-
-test('[BD-65] arrows never harm the Red Dragon, and the Dragonlance harms nobody else', () => {
-  const state = dungeon({
-    map: '┼Sa ╴Em\n│2m ...',
-    monsters: ['red-dragon', 'goblin'],
-    heroes: [{ items: ['bow'], carried: ['dragonlance'] }],
-  });
-  const dragon = state.monsters.find((one) => one.monster === lookup.dragon)?.place ?? -1;
-  const goblin = state.monsters.find((one) => one.monster !== lookup.dragon)?.place ?? -1;
-
-  expect(why(state, { kind: 'shoot', space: 0, place: dragon })).toBe('BD-65');
-  expect(why(state, { kind: 'shoot', space: 5, place: goblin })).toBe('BD-65');
-  expect(why(state, { kind: 'shoot', space: 0, place: goblin })).toBeUndefined();
-  expect(why(state, { kind: 'shoot', space: 5, place: dragon })).toBeUndefined();
-});
-
-test('[BD-52] Flying Daggers need no straight line', () => {
-  const state = dungeon({
-    map: '┼Sa ┐..\n... │2m',
-    monsters: ['goblin'],
-    heroes: [{ carried: ['flying-daggers', 'fireball'] }],
-  });
-  const place = elementAt(state.monsters, 0).place;
-
-  expect(why(state, { kind: 'shoot', space: 5, place })).toBeUndefined();
-  expect(why(state, { kind: 'shoot', space: 6, place })).toBe('BD-50');
 });

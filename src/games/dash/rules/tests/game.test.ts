@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fastRng, pickOne } from '../../../../engine/rng.ts';
 import { dashBox } from '../../box.ts';
 import { openDash } from '../game.ts';
 import type { DashState } from '../state.ts';
-import { card, FACE, flipped, game, make, table } from '../testing/testing.ts';
+import { card, FACE, flipped, game, make } from '../testing/testing.ts';
 
 const standard = openDash(dashBox.standardPack);
 
@@ -30,48 +30,14 @@ test.each([2, 3, 4, 5, 6])('random games of %i players lose no card on the way',
   }
 });
 
-describe('a move from outside', () => {
-  test.each([
-    undefined,
-    null,
-    'flip',
-    [],
-    {},
-    { kind: 'fly' },
-    { kind: '__proto__' },
-    { kind: 'flip' },
-    { kind: 'flip', space: 20 },
-    { kind: 'flip', space: -1 },
-    { kind: 'flip', space: 1.5 },
-    { kind: 'flip', space: '1' },
-    { kind: 'flip', card: 1 },
-    { kind: 'flip', space: 1, card: 1 },
-    { kind: 'use', card: 99 },
-    { kind: 'use', space: 1 },
-    { kind: 'stop', now: true },
-    { kind: 'put-back', card: 1 },
-  ])('is no move: %j', (raw) => {
-    expect(game.parseMove(raw)).toBeUndefined();
-  });
-});
+test('a view shows what a card in the window would cost, what would be left, and whether that ends the turn', () => {
+  const state = flipped({ cards: ['snail', 'rat'], hand: ['cheese', 'tonic'] });
+  expect(game.view(state, 1).pending).toMatchObject({ card: card('snail'), cost: 1, left: 2, endsTurn: false });
 
-describe('the view', () => {
-  test('hides face-down cards and the order of the decks', () => {
-    const one = table({ cards: ['rat', 'wasp', 'coin'], equipmentDeck: ['key', 'map'] });
-    const other = table({ cards: ['coin', 'rat', 'wasp'], equipmentDeck: ['map', 'key'] });
-
-    expect(game.view(one, 0)).toEqual(game.view(other, 0));
-  });
-
-  test('shows what a card in the window would cost, what would be left, and whether that ends the turn', () => {
-    const state = flipped({ cards: ['snail', 'rat'], hand: ['cheese', 'tonic'] });
-    expect(game.view(state, 1).pending).toMatchObject({ card: card('snail'), cost: 1, left: 2, endsTurn: false });
-
-    make(state, { kind: 'use', card: 4 });
-    expect(game.view(state, 1).pending).toMatchObject({ reduced: 2, cost: 0, left: 3 });
-    make(state, FACE);
-    expect(game.view(state, 1).pending).toBeUndefined();
-  });
+  make(state, { kind: 'use', card: 4 });
+  expect(game.view(state, 1).pending).toMatchObject({ reduced: 2, cost: 0, left: 3 });
+  make(state, FACE);
+  expect(game.view(state, 1).pending).toBeUndefined();
 });
 
 test('the cards that the rules name are in the standard pack', () => {
