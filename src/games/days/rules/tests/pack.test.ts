@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { elementAt } from '../../../../engine/list.ts';
 import { checkPack, daysBox, soundPack } from '../../box.ts';
-import { CARDS, DECK_SIZE } from '../content.ts';
 
 const { cards } = daysBox.standardPack;
 
@@ -25,36 +23,13 @@ function mistakesOf(raw: unknown): string[] {
   return check.kind === 'valid' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
 }
 
-describe('the standard pack', () => {
-  test('is valid, with 39 cards of 18 kinds in order', () => {
-    expect(mistakesOf(daysBox.standardPack)).toEqual([]);
-    expect(cards.map(({ id }) => id)).toEqual([...CARDS]);
-    expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(DECK_SIZE);
-  });
-
-  test('has an existing, distinct picture for each card', () => {
-    const file = new URL('../../../../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
-    const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, unknown> };
-    const used = daysBox.standardPack.cards.map(({ icon }) => icon);
-
-    expect(used.filter((icon) => !Object.hasOwn(icons, icon))).toEqual([]);
-    expect(new Set(used).size).toBe(used.length);
-  });
+test('no two cards of the standard pack have the same picture', () => {
+  expect(new Set(cards.map(({ icon }) => icon)).size).toBe(cards.length);
 });
 
 describe('a pack check', () => {
   test.each<[string, unknown, string]>([
-    ['another format', packWith({ format: 'zip' }), 'format: This must be "undercroft-pack/1", but it is "zip".'],
-    ['another game', packWith({ game: 'dash' }), 'game: This must be "days", but it is "dash".'],
     ['no credit', packWith({ credit: undefined }), 'credit: This field is missing; it must be a text.'],
-    ['a field too many', packWith({ colour: 1 }), 'colour: This field does not exist here.'],
-    ['cards that are no list', packWith({ cards: {} }), 'cards: This must be a list, but it is {}.'],
-    ['no Italian name', withCard(0, { name: { en: 'Terror' } }), 'cards[0].name.it: The Italian text is missing.'],
-    [
-      'an empty text',
-      withCard(0, { flavour: { en: ' ', it: 'Boh.' } }),
-      'cards[0].flavour.en: This must be a text that is not empty, but it is " ".',
-    ],
     [
       'an unknown kind',
       withCard(4, { kind: 'weapon' }),
@@ -76,7 +51,6 @@ describe('a pack check', () => {
       withCard(6, { value: 'seven' }),
       'cards[6].value: This must be a whole number from 0 to 99, or "neighbour" for the Mimic, but it is "seven".',
     ],
-    ['a value below nothing', withCard(6, { value: -1 }), 'cards[6].value: This must be at least 0, but it is -1.'],
     [
       'an Elf with a neighbour’s value',
       withCard(8, { value: 'neighbour' }),
@@ -86,13 +60,6 @@ describe('a pack check', () => {
       'a Mimic with a figure',
       withCard(17, { value: 3 }),
       'cards[17].value: The Mimic has no figure of its own (DD-47): its value must be "neighbour".',
-    ],
-    ['no copies', withCard(6, { copies: 0 }), 'cards[6].copies: This must be at least 1, but it is 0.'],
-    ['half a copy', withCard(6, { copies: 1.5 }), 'cards[6].copies: This must be a whole number, but it is 1.5.'],
-    [
-      'a picture’s file',
-      withCard(6, { icon: 'Dragon.svg' }),
-      'cards[6].icon: This must be a name of small letters, figures and single hyphens, but it is "Dragon.svg".',
     ],
   ])('says what is wrong with %s', (_, pack, sentence) => {
     expect(mistakesOf(pack)).toContain(sentence);
@@ -131,13 +98,6 @@ describe('a pack check', () => {
       'cards',
       'cards[17].value',
     ]);
-  });
-
-  test('has a sentence for something that is not a pack', () => {
-    for (const raw of [undefined, null, 7, 'pack', []]) {
-      expect(mistakesOf(raw)).toHaveLength(1);
-      expect(mistakesOf(raw)[0]).toMatch(/^pack: This .*an object with named fields/);
-    }
   });
 
   test('throws for an invalid pack of our own', () => {
