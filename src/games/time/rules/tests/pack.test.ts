@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { mistakesIn, packWith } from '../../../../../test/spoilt-pack.ts';
 import { checkPack, timeBox } from '../../box.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
 
-type Raw = Record<string, unknown>;
-
-/** The mistakes in the standard pack with changes, by path; `undefined` removes a field. */
-function mistakes(changes: Record<string, unknown>): string[] {
-  const pack: Raw = structuredClone(standard) as Raw;
-  for (const [place, value] of Object.entries(changes)) {
-    const path = place.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
-    const last = path.pop() ?? '';
-    const target = path.reduce<Raw>((part, name) => part[name] as Raw, pack);
-    if (value === undefined) delete target[last];
-    else target[last] = value;
-  }
-  const check = checkPack(pack);
-  return check.kind === 'valid' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
-}
+const mistakes = (changes: Record<string, unknown>) => mistakesIn(checkPack(packWith(standard, changes)));
 
 describe('the standard pack', () => {
   test('has the Missions that the rulebook names', () => {
