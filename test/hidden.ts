@@ -5,11 +5,14 @@ import { fastRng } from '../src/engine/rng.ts';
 /** One hidden thing of a position, and who may and may not know it. */
 export interface Secret<State, Move> {
   state: State;
-  /** Changes the hidden thing and nothing else. It must not ask the game: a leak would leak into both worlds alike. */
-  change: (state: State) => void;
-  hiddenFrom: Viewer[];
+  /**
+   * Other values of the hidden thing and nothing else, or what changes it. It must not ask the game: a leak would leak
+   * into both worlds alike.
+   */
+  change: Partial<State> | ((state: State) => void);
+  hiddenFrom: readonly Viewer[];
   /** Who sees the difference. */
-  knownTo?: Viewer[];
+  knownTo?: readonly Viewer[];
   /** A move that is made in both worlds, to compare its events and the table after it. */
   step?: { seat: Seat; move: Move };
 }
@@ -20,7 +23,8 @@ export function expectHidden<State, Move, Event, View>(
   { state, change, hiddenFrom, knownTo = [], step }: Secret<State, Move>,
 ): void {
   const other = game.clone(state);
-  change(other);
+  if (typeof change === 'function') change(other);
+  else Object.assign(other as object, change);
   expect(other, 'the change must change the state').not.toEqual(state);
   const shown = (world: State, viewer: Viewer): string => {
     const table = game.clone(world);

@@ -20,90 +20,73 @@ function changeAll(state: DashState): void {
   state.equipmentDeck = state.equipmentDeck.map(() => tool('map'));
 }
 
-const secrets: [string, Secret<DashState, DashMove>][] = [
-  [
-    '[DA-2] the cards that lie face down',
-    { state: table(DEALT), change: changed(['giant', 'crown', 'pit', 'bat']), hiddenFrom: [...ALL] },
-  ],
-  [
-    '[DA-2] the order in which they lie',
-    { state: table(DEALT), change: changed(['door', 'wasp', 'coin', 'rat']), hiddenFrom: [...ALL] },
-  ],
-  [
-    '[DA-2] the other cards, when one is flipped',
-    {
-      state: table(DEALT),
-      change: changed(['rat', 'crown', 'pit', 'bat']),
-      hiddenFrom: [...ALL],
-      step: { seat: 0, move: flip() },
+const secrets: Record<string, Secret<DashState, DashMove>> = {
+  '[DA-2] the cards that lie face down': {
+    state: table(DEALT),
+    change: changed(['giant', 'crown', 'pit', 'bat']),
+    hiddenFrom: ALL,
+  },
+  '[DA-2] the order in which they lie': {
+    state: table(DEALT),
+    change: changed(['door', 'wasp', 'coin', 'rat']),
+    hiddenFrom: ALL,
+  },
+  '[DA-2] the other cards, when one is flipped': {
+    state: table(DEALT),
+    change: changed(['rat', 'crown', 'pit', 'bat']),
+    hiddenFrom: ALL,
+    step: { seat: 0, move: flip() },
+  },
+  '[DA-2] what lies under the empty spaces of a dungeon': {
+    state: table(DEALT),
+    change: (state) => {
+      state.cards[DEALT.cards.length] = card('crown');
     },
-  ],
-  [
-    '[DA-2] what lies under the empty spaces of a dungeon',
-    {
-      state: table(DEALT),
-      change: (state) => {
-        state.cards[DEALT.cards.length] = card('crown');
-      },
-      hiddenFrom: [...ALL],
+    hiddenFrom: ALL,
+  },
+  '[DA-65] the other cards, when one is put back and known': {
+    state: flipped(DEALT),
+    change: changeAll,
+    hiddenFrom: ALL,
+    step: { seat: 0, move: use('smoke') },
+  },
+  '[DA-30] where the cards lie that Confusion has turned face down': {
+    state: { ...table(DEALT), returned: [card('rat'), card('coin')] },
+    change: changed(['coin', 'wasp', 'rat', 'door']),
+    hiddenFrom: ALL,
+  },
+  '[DA-2] the cards of the next dungeons': {
+    state: table(DEALT),
+    change: ({ deck }) => {
+      deck.fill(card('crown'));
     },
-  ],
-  [
-    '[DA-65] the other cards, when one is put back and known',
-    { state: flipped(DEALT), change: changeAll, hiddenFrom: [...ALL], step: { seat: 0, move: use('smoke') } },
-  ],
-  [
-    '[DA-30] where the cards lie that Confusion has turned face down',
-    {
-      state: { ...table(DEALT), returned: [card('rat'), card('coin')] },
-      change: changed(['coin', 'wasp', 'rat', 'door']),
-      hiddenFrom: [...ALL],
-    },
-  ],
-  [
-    '[DA-2] the cards of the next dungeons',
-    {
-      state: table(DEALT),
-      change: ({ deck }) => {
-        deck.fill(card('crown'));
-      },
-      hiddenFrom: [...ALL],
-    },
-  ],
-  [
-    '[DA-3] the deck of Equipment',
-    {
-      state: table(DEALT),
-      change: (state) => {
-        state.equipmentDeck = ['cheese', 'lantern'].map(tool);
-      },
-      hiddenFrom: [...ALL],
-    },
-  ],
-  [
-    '[DA-15] anything face down, when a card is faced',
-    { state: flipped(DEALT), change: changeAll, hiddenFrom: [...ALL], step: { seat: 0, move: FACE } },
-  ],
-  [
-    '[DA-15] anything face down, when a turn is stopped',
-    {
-      state: { ...table(DEALT), flipped: [5] },
-      change: changeAll,
-      hiddenFrom: [...ALL],
-      step: { seat: 0, move: STOP },
-    },
-  ],
-  [
-    '[DA-64] anything face down, when Equipment is discarded in the exchange',
-    {
-      state: { ...table(DEALT), phase: 'exchange', ready: [false, false] },
-      change: changeAll,
-      hiddenFrom: [...ALL],
-      step: { seat: 0, move: discard('key') },
-    },
-  ],
-];
+    hiddenFrom: ALL,
+  },
+  '[DA-3] the deck of Equipment': {
+    state: table(DEALT),
+    change: { equipmentDeck: ['cheese', 'lantern'].map(tool) },
+    hiddenFrom: ALL,
+  },
+  '[DA-15] anything face down, when a card is faced': {
+    state: flipped(DEALT),
+    change: changeAll,
+    hiddenFrom: ALL,
+    step: { seat: 0, move: FACE },
+  },
+  '[DA-15] anything face down, when a turn is stopped': {
+    state: { ...table(DEALT), flipped: [5] },
+    change: changeAll,
+    hiddenFrom: ALL,
+    step: { seat: 0, move: STOP },
+  },
+  '[DA-64] anything face down, when Equipment is discarded in the exchange': {
+    state: { ...table(DEALT), phase: 'exchange', ready: [false, false] },
+    change: changeAll,
+    hiddenFrom: ALL,
+    step: { seat: 0, move: discard('key') },
+  },
+};
 
 describe('nobody can tell from the table, the moves and the events', () => {
-  test.each(secrets)('%s', (_, secret) => expectHidden(game, secret));
+  test.each(Object.entries(secrets))('%s', (_, secret) => expectHidden(game, secret));
 });
