@@ -253,13 +253,14 @@ test('before the clock, the scenario, one’s hand and all buttons fit on a phon
       await expect.poll(high, `${seats} at ${width} x ${height}`).toBe(height);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    // The aim's space is returned to the table.
+    // The space of the aim and of the hint is returned to the table.
     const top = () =>
       timeTable(page)
         .phase('ready')
         .evaluate((main) => main.getBoundingClientRect().top);
     const before = await top();
     await page.locator('[data-aim] button').click();
+    await page.locator('[data-pointer] button').click();
     await expect.poll(top).toBeLessThan(before - 20);
   }
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { placeBubble } from '../guide/place-bubble.ts';
+import { placeBubble } from './place-bubble.ts';
 import styles from './sign.module.css';
 import { SignsContext } from './signs.ts';
 
@@ -69,8 +69,8 @@ function OwnSign({ id, className, says, children }: Parameters<typeof Sign>[0] &
 /** Puts the bubble beside its sign. */
 function place(bubble: HTMLElement | null, button: HTMLElement | null): void {
   if (bubble === null || button === null) return;
-  const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-  const found = placeBubble(button.getBoundingClientRect(), bubble.getBoundingClientRect(), { screen });
+  const screen = { width: innerWidth, height: innerHeight };
+  const found = placeBubble(button.getBoundingClientRect(), bubble.getBoundingClientRect(), screen);
   bubble.style.translate = `${Math.round(found?.left ?? 0)}px ${Math.round(found?.top ?? 0)}px`;
 }
 

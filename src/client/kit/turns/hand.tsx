@@ -19,8 +19,6 @@ export interface HandCard {
   /** The effect of a tap, as text on the card. */
   badge?: string | undefined;
   isPressed?: boolean | undefined;
-  /** A tap only shows the card, or why it cannot be used: a hint may cover it. */
-  isIdle?: boolean;
 }
 
 /**
@@ -61,7 +59,6 @@ export function Hand(props: {
               data-card={card.id}
               data-role={card.role}
               data-look={card.look}
-              data-idle={card.isIdle}
               aria-pressed={card.isPressed}
               tabIndex={place === reachable ? 0 : -1}
               onFocus={() => setAt(place)}

@@ -60,7 +60,7 @@ export function AroundTable(props: AroundTableProps) {
   if (hasRoom && !hadRoom) setHadRoom(true);
   const isMine = isPlaying && !isRealTime && isShared && play.toAct.some((seat) => seat === viewer);
   useTurnBell({ table, isMine });
-  // What has to be answered or passed on is more important than the aim.
+  // What has to be answered or passed on is more important than the aim and hints.
   const isUrgent = isResting(table, handle) || props.whoseTurn?.passOn !== undefined || you.joinRequests !== undefined;
   const aim = isUrgent ? undefined : props.aim;
   return (
@@ -68,7 +68,10 @@ export function AroundTable(props: AroundTableProps) {
       <div className={styles.below}>
         <div className={hasRoom ? styles.room : undefined} data-passed={props.whoseTurn !== undefined}>
           {hasRoom && (
-            <div className={styles.strip}>{aim ?? (hasStrip ? <TurnStrip {...props} told={told} /> : undefined)}</div>
+            <div className={styles.strip}>
+              {!isUrgent && <div className={styles.dock} hidden={aim !== undefined} data-hint-dock="" />}
+              {aim ?? (hasStrip ? <TurnStrip {...props} told={told} /> : undefined)}
+            </div>
           )}
           <LogLinesContext.Provider value={told}>{props.children}</LogLinesContext.Provider>
         </div>

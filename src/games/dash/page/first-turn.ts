@@ -21,6 +21,7 @@ export const firstTurn: FirstTurn<DashView, DashEvent, DashMove, DashPointer> = 
   {
     id: 'ap',
     at: '[data-rule="DA-10"]',
+    isDue: ({ view }) => view.phase === 'explore',
     isToBeRead: true,
     isDone: ({ view, events, you }) =>
       view.explorer !== you || events.some((event) => 'seat' in event && event.seat === you),

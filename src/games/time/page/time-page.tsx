@@ -99,7 +99,6 @@ export function TimePage(props: Props) {
   const table = useTimeTable(props);
   const { words, lines, sheet, calm, setCalm, isClockOn, situation } = table;
   const { isReplay } = situation;
-  const hasMissionInPlay = view.phase === 'adventure' && view.hand.some((card) => words.face(card).kind === 'mission');
   const { backs, slots } = words.page.signs;
   const spoken = props.said.findLast(({ seat }) => seat !== you);
   return (
@@ -131,7 +130,6 @@ export function TimePage(props: Props) {
         data-phase={view.phase}
         data-letters="large"
         data-strip={view.phase === 'adventure' || view.phase === 'resolution' ? 'closed' : 'for-aim'}
-        data-pointers={hasMissionInPlay ? 'beside-card' : 'wide'}
       >
         <div className="column grow">
           {props.notice}

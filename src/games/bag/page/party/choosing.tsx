@@ -65,10 +65,10 @@ function Characters(props: ChoosingTable & { onChosen(): void }) {
   const slots = slotsOf(takers.map((taker) => taker !== -1));
   return (
     <section className={`stack in-middle ${styles.choosing}`} aria-labelledby="bag-choosing">
-      <h2 id="bag-choosing" className="centred" data-keep-clear>
+      <h2 id="bag-choosing" className="centred">
         {words.page.choose.title}
       </h2>
-      <p data-keep-clear>
+      <p>
         <strong>{quest.name}.</strong> {quest.says}
       </p>
       <ul className={`grid ${styles.cards}`}>
@@ -117,7 +117,6 @@ function CharacterCard(props: CardProps) {
     <li
       className={`parchment grid ${choice !== undefined && isLiked ? 'edge-lit' : ''} ${styles.card}`}
       style={props.style}
-      data-keep-clear
       data-taken={view.phase === 'choosing' && taker !== -1}
       onClick={props.onLike}
     >

@@ -102,8 +102,6 @@ function Card(
       data-last={view.flipped.at(-1) === place}
       data-told={place === props.told}
       data-lifted={place === props.lifted}
-      // Face-down cards are interchangeable: a hint may cover one.
-      data-idle={space === 'face-down'}
       tabIndex={props.isReachable ? 0 : -1}
       onFocus={props.onFocus}
       onClick={() => props.onSpace(place)}

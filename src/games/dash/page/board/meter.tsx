@@ -10,7 +10,7 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
   const { page, game } = words;
   const faceDown = view.spaces.filter((space) => space === 'face-down').length;
   return (
-    <div className={`wrap spread compact ${styles.meter}`} data-keep-clear>
+    <div className={`wrap spread compact ${styles.meter}`}>
       <p className={`row ${styles.dungeons}`} data-rule="DA-2">
         <span aria-hidden="true" className={styles.gates}>
           {Array.from({ length: DUNGEONS }, (_, index) => (

@@ -29,11 +29,10 @@ export function FlipOutcome({
         data-flip="outcome"
         data-flip-leaves={isTreasure ? '' : undefined}
         data-picture
-        data-never-cover
       >
         <CardFace card={card} words={words} size="large" />
       </div>
-      <div className={`stack strong ${styles.words}`} data-picture data-never-cover>
+      <div className={`stack strong ${styles.words}`} data-picture>
         {isTreasure && <p className={`gold ${styles.figure}`}>+{words.game.gold(card.gold)}</p>}
         {cue.events.map((event, place) => {
           // The card itself shows the Treasure and its effect.

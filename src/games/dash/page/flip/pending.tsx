@@ -40,7 +40,7 @@ export function Pending(props: {
       className={`grid covers ${over.over} ${styles.pending}`}
       aria-label={`${page.pending.title}: ${words.label(card)}`}
     >
-      <div className={`rounded grid ${over.card} ${styles.card}`} data-flip="pending" data-never-cover>
+      <div className={`rounded grid ${over.card} ${styles.card}`} data-flip="pending">
         <CardFace card={card} words={words} size="large" />
       </div>
       <div className={`stack scrolls ${isSettled ? '' : 'passive'} ${styles.choices}`}>

@@ -70,7 +70,7 @@ export function Boards(props: BoardsProps) {
         {props.beside}
       </div>
       {own !== undefined && (
-        <div className={`grid ${styles.own}`} data-keep-clear {...own.shown}>
+        <div className={`grid ${styles.own}`} {...own.shown}>
           {own.week}
         </div>
       )}

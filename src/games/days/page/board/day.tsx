@@ -49,7 +49,6 @@ export function DayButton(props: DayButtonProps) {
       data-leaves={mark.leaves}
       data-fresh={mark.fresh}
       data-empty={top === undefined}
-      data-idle={top === undefined && mark.lit !== true}
       data-count={mark.count}
       data-own={props.rival === undefined}
       data-worse={isWorse(props)}
@@ -65,7 +64,7 @@ export function DayButton(props: DayButtonProps) {
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
     >
       <span className="visually-hidden">{labelOf(props)}</span>
-      <span className={`fine unbroken ${styles.name}`} aria-hidden="true" data-keep-clear>
+      <span className={`fine unbroken ${styles.name}`} aria-hidden="true">
         {words.game.shortDays[dayNameOf(day)]}
       </span>
       {top !== undefined && <StackTop {...props} top={top} />}

@@ -59,7 +59,6 @@ export function Hand(props: {
             }),
             role,
             look: LOOKS[role],
-            isIdle: role === 'resting',
             isPressed: role === 'lifted' || role === 'given',
           };
         })}

@@ -61,7 +61,12 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       data-last={!calm && time.left !== undefined && time.left <= HEART}
     >
       <Players {...props} />
-      {(playing.own !== undefined || !isAlone) && <Now {...props} playing={playing} />}
+      {(playing.own !== undefined || !isAlone) && (
+        <div className="anchor">
+          <Now {...props} playing={playing} />
+          {!isAlone && <div className={`covers ${styles.hints}`} data-hint-dock="" />}
+        </div>
+      )}
       <Centre
         view={view}
         words={words}
@@ -109,7 +114,7 @@ function Now(props: Situation & { playing: Playing }) {
   const ownWords = lastOwn && `“${wordsOfBubble(lastOwn, words)}”`;
   const unanswered = props.calls.unanswered.findLast(({ seat }) => seat === you);
   return (
-    <p className={`centred compact dense grid clipped ${isAnybodyHeard ? 'unseen' : ''} ${styles.now}`} data-keep-clear>
+    <p className={`centred compact dense grid clipped ${isAnybodyHeard ? 'unseen' : ''} ${styles.now}`}>
       {/* If nothing can be done, as in a replay, there is no hint how. */}
       {own !== undefined &&
         (ownWords ??

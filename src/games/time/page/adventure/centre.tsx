@@ -72,9 +72,7 @@ function Story({ view, words, played, reputation, by, onScroll }: Props) {
   const top = played ?? view.story.top;
   return (
     <div className={`stack gap-4 centred ${styles.story}`} data-flip="story">
-      <h2 className={`compact ${styles.storyName}`} data-keep-clear>
-        {piles.storyName}
-      </h2>
+      <h2 className={`compact ${styles.storyName}`}>{piles.storyName}</h2>
       <span className="visually-hidden">{piles.story(view.story.size, labelAt(top, words))}</span>
       <span className={`anchor block across ${styles.top}`} aria-hidden="true" data-deep={view.story.size > 1}>
         {top === undefined ? (

@@ -43,7 +43,7 @@ export function BeforeStart(props: Props) {
           <Quest {...props} />
         )}
         {own !== undefined && view.phase === 'ready' && (
-          <p className={styles.first} data-keep-clear>
+          <p className={styles.first}>
             {words.page.before.yourHand(waitedFor.length === 0 && sayReady !== undefined, view.clock > 0)}
           </p>
         )}
@@ -129,11 +129,7 @@ function Quest(props: Situation) {
   const { name, flavour } = words.quest(view.quest);
   const seconds = Math.round(view.clock / 1000);
   return (
-    <section
-      className={`stack centred ${surface.card} ${surface.scroll} ${styles.quest}`}
-      aria-labelledby="time-quest"
-      data-keep-clear
-    >
+    <section className={`stack centred ${surface.card} ${surface.scroll} ${styles.quest}`} aria-labelledby="time-quest">
       <h2 id="time-quest">{name}</h2>
       <p className="flavour">{flavour}</p>
       <p className={`wrap centred strong ${styles.facts}`}>

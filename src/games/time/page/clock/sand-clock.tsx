@@ -26,7 +26,7 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
   const isLast = time.left !== undefined && time.left <= HEART && view.phase === 'adventure';
   const figures = time.left === undefined ? undefined : clock.left(Math.floor(time.left / 60), time.left % 60);
   return (
-    <div className={`anchor across ${styles.clock}`} data-last={isLast} data-calm={calm} data-never-cover>
+    <div className={`anchor across ${styles.clock}`} data-last={isLast} data-calm={calm}>
       <svg viewBox="0 0 100 100" className={`covers fills ${styles.ring}`} aria-hidden="true" focusable="false">
         <circle cx="50" cy="50" r={RADIUS} className={styles.track} />
         <circle

@@ -73,8 +73,6 @@ function HandCards(props: HandProps & { rows: HandRows }) {
       data-size={props.size}
       data-preview={props.isPreview}
       data-empty={order.length === 0}
-      // Cards that are only shown are not buttons: hints must not cover them either.
-      data-never-cover={props.isPreview === true ? true : undefined}
     >
       <h2 id="time-hand" className="visually-hidden">
         {words.page.hand}
@@ -90,7 +88,7 @@ function HandCards(props: HandProps & { rows: HandRows }) {
             );
           })}
           {rows.missions.length === 0 && (
-            <li className={`dim centred whole-line ${styles.none}`} data-keep-clear>
+            <li className={`dim centred whole-line ${styles.none}`}>
               {rows.items.length === 0 ? words.page.noCards : words.page.noMission}
             </li>
           )}

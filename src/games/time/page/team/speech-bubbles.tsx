@@ -11,7 +11,7 @@ export function SpeechBubbles({ seat, bubbles, words }: { seat: Seat; bubbles: r
   const said = bubbles.filter((bubble) => bubble.seat === seat);
   if (said.length === 0) return undefined;
   return (
-    <span className={`stack passive ${styles.said}`} aria-hidden="true" data-never-cover>
+    <span className={`stack passive ${styles.said}`} aria-hidden="true">
       {said.map(({ id, said: what }) =>
         what.kind === 'line' ? (
           <span key={id} className={`gap-5 row strong ${surface.speech} ${styles.bubble}`} data-call="line">
