@@ -75,6 +75,21 @@ describe('what the review finds', () => {
     expect(moments[0]?.to).toBeGreaterThan(0.05);
   });
 
+  test('a Mission that was accomplished in the end is not said to have lacked anything', () => {
+    const view = game.view(twoMissions(), 0);
+    const made = play('twins');
+    const events = [{ kind: 'accomplished', card: card('twins'), spent: [], solved: false }];
+    const steps = [
+      { step: 0, at: 1000, view, events: [], move: made },
+      { step: 1, at: 2000, view, events },
+    ] as unknown as Parameters<typeof adviser.outline>[0];
+    const at = { view, knowledge: undefined, at: 1000, seat: 0, names: ['Ada', 'Bruno'], locale: 'en' as const };
+    const reasonAgainst = (choice: unknown) => adviser.because?.({ kind: 'wait' }, choice, at);
+
+    expect(reasonAgainst(made)).toContain('The twins lacked');
+    expect(reasonAgainst(adviser.outline(steps, 0).decisions[0]?.made)).toBeUndefined();
+  });
+
   test('nothing, if the Mission was possible', () => {
     expect(reviewAfter(twoMissions(), { seat: 0, move: play('plain'), at: 1000 }).moments).toEqual([]);
   });

@@ -74,25 +74,37 @@ test('a team with too few Missions reads how many, what the reader’s cards did
   const line = 'The plain (Orlando’s) lacked a Bow: yours came later.';
 
   expect(told('too-few-missions', { events: TOO_LATE, completed: [] })).toEqual({
-    lines: ['3 Missions short: a Bow was missing.', 'You played 1 Item (0 used) and 1 Mission (0 accomplished).', line],
+    lines: [
+      '3 Missions short: 2 failed and 2 weren’t played.',
+      'You played 1 Item (not used) and 1 Mission (not accomplished).',
+      line,
+    ],
     turningPoint: { seq: 5, line, tryFrom: 0 },
     isTeamWin: false,
   });
   expect(told('too-few-missions', { events: TOO_LATE, completed: [], locale: 'it' }).lines).toEqual([
-    'Mancavano 3 Missioni: non c’era l’Arco.',
-    'Hai giocato 1 Oggetto (0 usati) e 1 Missione (0 completate).',
+    'Mancavano 3 Missioni: 2 fallite e 2 mai giocate.',
+    'Hai giocato 1 Oggetto (non usato) e 1 Missione (non completata).',
     'A «Carta plain» (di Orlando) mancava un Arco: la tua carta è arrivata dopo.',
   ]);
   expect(told('too-few-missions', { events: TOO_LATE, completed: [], you: 'spectator' }).lines).toEqual([
-    '3 Missions short: a Bow was missing.',
+    '3 Missions short: 2 failed and 2 weren’t played.',
     'The plain (Orlando’s) lacked a Bow: Ada’s came later.',
   ]);
 });
 
-test('if more Missions were left unplayed than failed, the story says so first', () => {
-  expect(told('too-few-missions', { events: TOO_LATE, completed: [], box: 12 }).lines[0]).toBe(
-    '3 Missions short: too few were played.',
-  );
+test('an Item that several Missions lacked is named once', () => {
+  const events: TimeEvent[] = [
+    ...[0, 1].map((seat) => played(seat)),
+    revealed('plain'),
+    failed('plain', 'bow'),
+    revealed('twins'),
+    failed('twins', 'bow', 'sword'),
+  ];
+  const lines = (locale: Locale) => told('too-few-missions', { events, completed: [], locale, box: 2 }).lines;
+
+  expect(lines('en').slice(0, 2)).toEqual(['3 Missions short: 2 failed.', 'A Bow was missing twice.']);
+  expect(lines('it').slice(0, 2)).toEqual(['Mancavano 3 Missioni: 2 fallite.', 'Per 2 volte mancava l’Arco.']);
 });
 
 test('[DT-86] Missions that a Hero discarded were played: the story does not say that too few were', () => {
@@ -108,7 +120,7 @@ test('[DT-86] Missions that a Hero discarded were played: the story does not say
     'Mancavano 3 Missioni.',
   );
   expect(told('too-few-missions', { events, completed: [], box: 12 }).lines[0]).toBe(
-    '3 Missions short: too few were played.',
+    '3 Missions short: 9 weren’t played.',
   );
 });
 
@@ -142,7 +154,7 @@ test("after a broken Backpack the story names the card's player, and the cards n
   const line = 'The Backpack broke on Orlando’s Map, after 1 Mission of 3.';
 
   expect(told('backpack-broke', { events, completed: [FIRST.id] })).toEqual({
-    lines: [line, 'You played 1 Item (0 used) and 1 card that wasn’t revealed.'],
+    lines: [line, 'You played 1 Item (not used) and 1 card that wasn’t revealed.'],
     turningPoint: { seq: 6, line, tryFrom: 1 },
     isTeamWin: false,
   });
@@ -170,7 +182,7 @@ test('if nothing failed, the turning point is the end of the five minutes with M
   const { lines, turningPoint } = told('too-few-missions', { events, completed: [], hand: ['plain'], box: 12 });
 
   expect(lines).toEqual([
-    '3 Missions short: too few were played.',
+    '3 Missions short: 12 weren’t played.',
     'None of your cards made it into the Story.',
     'Time was up with 12 Missions unplayed, 1 of them in your hand.',
   ]);
@@ -190,7 +202,7 @@ test('a team that won reads how closely, what the reader’s cards did, and whos
 
   expect(lines).toEqual([
     'Just enough Missions.',
-    'You played 2 Missions (2 accomplished).',
+    'You played 2 Missions (all accomplished).',
     `${TEST_PACK.missions[2]?.name.en} (Orlando’s) made it: the goal was reached.`,
   ]);
   expect(turningPoint?.seq).toBe(8);

@@ -117,18 +117,21 @@ function brokeLine({ game, text, words }: Telling, { item, seat, reward }: Break
   return text.broke(words.item(item), seat === undefined ? undefined : words.who(seat), how);
 }
 
-/** How many Missions were missing, and the Item that most of them lacked. */
+/** How many Missions were missing, why, and the Item that several of them lacked. */
 function shortLine(telling: Telling, failures: readonly Failure[]): string[] {
   const { game, text, words } = telling;
   const short = game.view.goal - game.view.completed.length;
   if (short <= 0) return [];
-  // One Mission that lacked a Torch says little about ten that nobody played.
-  if (unplayedCount(telling) > failures.length) return [text.shortUnplayed(short)];
+  const unplayed = unplayedCount(telling);
+  if (failures.length + unplayed === 0) return [text.shortOnly(short)];
   const times = new Map<ItemNumber, number>();
   for (const { fate } of failures)
     for (const item of new Set(fate.missing)) times.set(item, (times.get(item) ?? 0) + 1);
-  const [most] = [...times].sort(([, one], [, other]) => other - one);
-  return [most === undefined ? text.shortOnly(short) : text.short(short, words.item(most[0]), most[1])];
+  const [[item, most] = [0, 0]] = [...times].sort(([, one], [, other]) => other - one);
+  return [
+    text.short(short, { failed: failures.length, unplayed }),
+    ...(most > 1 ? [text.missedMost(words.item(item), most)] : []),
+  ];
 }
 
 /** How many Missions nobody played. */

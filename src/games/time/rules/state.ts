@@ -203,8 +203,15 @@ export type Decision = { moment?: number } /** Takes a token: a reward, or Garyn
   | { kind: 'name'; item: ItemNumber }
 );
 
-/** A choice in real time, as advice weighs it: a move, to wait, or to keep a card for a while although it was wanted. */
-export type TimeChoice = TimeMove | { kind: 'wait' } | { kind: 'keep-back'; card: CardNumber; ms: number };
+/**
+ * A choice in real time, as advice weighs it: a move, to wait, or to keep a card for a while although it was wanted.
+ * `succeeded`: Missions of a play that were accomplished in the end.
+ */
+export type TimeChoice =
+  | TimeMove
+  | { kind: 'play'; cards: CardNumber[]; succeeded: readonly CardNumber[] }
+  | { kind: 'wait' }
+  | { kind: 'keep-back'; card: CardNumber; ms: number };
 
 /** A card as an event shows it: its face, its back, or nothing. */
 export type ShownCard = CardNumber | Back | 'face-down';

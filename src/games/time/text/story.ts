@@ -1,4 +1,4 @@
-import { byCount, counted, type Locale, listed, type Person, whose } from '../../../engine/text.ts';
+import { byCount, capital, counted, type Locale, listed, type Person, whose } from '../../../engine/text.ts';
 import type { AdventureEnd } from '../rules/state.ts';
 import type { ItemWords } from './text.ts';
 
@@ -12,11 +12,18 @@ const en = {
   /** With more Missions than needed, or exactly as many. */
   won: (spare: number) =>
     spare === 0 ? 'Just enough Missions.' : `${counted(spare, 'Mission', 'Missions')} to spare.`,
-  /** This many too few, and the Item that was missing most. */
-  short: (missions: number, item: ItemWords, times: number) =>
-    `${counted(missions, 'Mission', 'Missions')} short: ${item.one} was missing${times > 1 ? (times === 2 ? ' twice' : ` ${times} times`) : ''}.`,
-  /** This many too few, though nothing was missing: they were not played. */
-  shortUnplayed: (missions: number) => `${counted(missions, 'Mission', 'Missions')} short: too few were played.`,
+  /** This many too few: how many failed, and how many nobody played. */
+  short: (missions: number, { failed, unplayed }: { failed: number; unplayed: number }) =>
+    `${counted(missions, 'Mission', 'Missions')} short: ${listed(
+      [
+        ...(failed > 0 ? [`${failed} failed`] : []),
+        ...(unplayed > 0 ? [`${unplayed} ${byCount(unplayed, 'was', 'were')}n’t played`] : []),
+      ],
+      'and',
+    )}.`,
+  /** The Item that failed Missions lacked most, more than once. */
+  missedMost: (item: ItemWords, times: number) =>
+    `${capital(item.one)} was missing ${times === 2 ? 'twice' : `${times} times`}.`,
   /** This many too few, though all were played and none failed: a Hero discarded them. */
   shortOnly: (missions: number) => `${counted(missions, 'Mission', 'Missions')} short.`,
   /**
@@ -36,8 +43,10 @@ const en = {
     unseen: number;
   }) => {
     const parts = [
-      ...(items === 0 ? [] : [`${counted(items, 'Item', 'Items')} (${used} used)`]),
-      ...(missions === 0 ? [] : [`${counted(missions, 'Mission', 'Missions')} (${done} accomplished)`]),
+      ...(items === 0 ? [] : [`${counted(items, 'Item', 'Items')} (${shareInEnglish(used, items)}used)`]),
+      ...(missions === 0
+        ? []
+        : [`${counted(missions, 'Mission', 'Missions')} (${shareInEnglish(done, missions)}accomplished)`]),
       ...(unseen === 0
         ? []
         : [`${counted(unseen, 'card', 'cards')} that ${byCount(unseen, 'was', 'were')}n’t revealed`]),
@@ -76,6 +85,12 @@ const en = {
   quoted: (mission: string) => mission,
 };
 
+/** "none ", "all ", "3 " of several, and of one nothing or "not ". */
+function shareInEnglish(count: number, of: number): string {
+  if (of === 1) return count === 1 ? '' : 'not ';
+  return `${count === 0 ? 'none' : count === of ? 'all' : count} `;
+}
+
 function ownerInEnglish(who: Person | undefined): string {
   return who === undefined ? '' : ` (${who.isYou ? 'yours' : whose(who)})`;
 }
@@ -107,17 +122,28 @@ const it: TimeStoryText = {
     spare === 0
       ? 'Neanche una Missione in più del necessario.'
       : `${counted(spare, 'Missione', 'Missioni')} in più del necessario.`,
-  short: (missions, item, times) =>
-    `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: ${times > 1 ? `per ${times} volte ` : ''}non c’era ${item.the}.`,
-  shortUnplayed: (missions) =>
-    `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: se ne sono giocate troppo poche.`,
+  short: (missions, { failed, unplayed }) =>
+    `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: ${listed(
+      [
+        ...(failed > 0 ? [counted(failed, 'fallita', 'fallite')] : []),
+        ...(unplayed > 0 ? [counted(unplayed, 'mai giocata', 'mai giocate')] : []),
+      ],
+      'e',
+    )}.`,
+  missedMost: (item, times) => `Per ${times} volte mancava ${item.the}.`,
   shortOnly: (missions) => `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}.`,
   own: ({ items, used, missions, done, unseen }) => {
     const parts = [
-      ...(items === 0 ? [] : [`${counted(items, 'Oggetto', 'Oggetti')} (${counted(used, 'usato', 'usati')})`]),
+      ...(items === 0
+        ? []
+        : [
+            `${counted(items, 'Oggetto', 'Oggetti')} (${shareInItalian(used, items, { one: 'usato', more: 'usati', none: 'nessuno', all: 'tutti' })})`,
+          ]),
       ...(missions === 0
         ? []
-        : [`${counted(missions, 'Missione', 'Missioni')} (${counted(done, 'completata', 'completate')})`]),
+        : [
+            `${counted(missions, 'Missione', 'Missioni')} (${shareInItalian(done, missions, { one: 'completata', more: 'completate', none: 'nessuna', all: 'tutte' })})`,
+          ]),
       ...(unseen === 0 ? [] : [`${counted(unseen, 'carta', 'carte')} mai ${byCount(unseen, 'rivelata', 'rivelate')}`]),
     ];
     return parts.length === 0 ? 'Nessuna delle tue carte è finita nella Storia.' : `Hai giocato ${listed(parts, 'e')}.`;
@@ -138,6 +164,17 @@ const it: TimeStoryText = {
   itemsFor: (items, mission) => `${items} per «${mission}»`,
   quoted: (mission) => `«${mission}»`,
 };
+
+/** "nessuno usato", "tutti usati", "3 usati" of several, and of one "usato" or "non usato". */
+function shareInItalian(
+  count: number,
+  of: number,
+  { one, more, none, all }: { one: string; more: string; none: string; all: string },
+): string {
+  if (of === 1) return count === 1 ? one : `non ${one}`;
+  if (count === 0) return `${none} ${one}`;
+  return count === of ? `${all} ${more}` : counted(count, one, more);
+}
 
 function ownerInItalian(who: Person | undefined): string {
   return who === undefined ? '' : ` (${who.isYou ? 'tua' : `di ${who.name}`})`;

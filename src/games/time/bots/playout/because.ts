@@ -35,7 +35,8 @@ export function becauseOf(lookup: Lookup, { better, other, position, seat }: Com
   const { view } = position;
   if (view.phase !== 'adventure') return undefined;
   const now = foreseen(lookup, position);
-  if (other.kind === 'play') {
+  // A Mission that was accomplished lacked nothing, whatever its player could foresee.
+  if (other.kind === 'play' && !('succeeded' in other)) {
     const wrong =
       whatGoesWrong(lookup, now, other.cards) ?? takenAway(lookup, now, { cards: other.cards, position, seat });
     if (wrong !== undefined) return wrong;

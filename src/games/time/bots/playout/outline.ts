@@ -25,9 +25,15 @@ const WEIGHED: ReadonlySet<TimeMove['kind']> = new Set<TimeMove['kind']>(['play'
 
 /** A seat's decisions in a finished game: its moves, calls it did not answer, and Missions it could have played. */
 export function outlineOf(lookup: Lookup, steps: readonly Step[], seat: Seat): Outline<TimeChoice> {
-  const own = steps.flatMap(({ step, move }): Decision[] =>
-    move !== undefined && WEIGHED.has(move.kind) ? [{ step, made: move, isOwnMove: true }] : [],
+  const accomplished = new Set(
+    steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'accomplished' ? [event.card] : []))),
   );
+  const own = steps.flatMap(({ step, move }): Decision[] => {
+    if (move === undefined || !WEIGHED.has(move.kind)) return [];
+    const succeeded = move.kind === 'play' ? move.cards.filter((card) => accomplished.has(card)) : [];
+    const made = move.kind === 'play' && succeeded.length > 0 ? { ...move, succeeded } : move;
+    return [{ step, made, isOwnMove: true }];
+  });
   const passed = [...unanswered(lookup, steps, seat), ...unplayed(lookup, steps)];
   return {
     decisions: [...own, ...passed].sort((one, other) => one.step - other.step),

@@ -41,6 +41,6 @@ test.each([true, false])(
 
     expect(told.match(/slots were in use/g)).toHaveLength(1);
     expect(told.match(/broke/g)).toHaveLength(1);
-    expect(told).toContain('Culprit: you! One too many: the Bow.');
+    expect(told).not.toMatch(/culprit/i);
   },
 );

@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Celebration } from '../../../../client/kit/end/celebration.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { EndMoment, useHasMoment } from '../../../../client/kit/story/end-moment.tsx';
-import type { Seat } from '../../../../engine/game.ts';
 import { adventureCard, type CardNumber, type ItemNumber } from '../../rules/content.ts';
 import { ItemPicture, StoryPicture } from '../painted-pictures.tsx';
 import { Backpack } from '../resolution/backpack.tsx';
 import { BackpackPicture } from '../resolution/backpack-picture.tsx';
 import { breakingItem, type Miss, missesOf } from '../resolution/card-outcome.ts';
-import { type Situation, whoAt } from '../situation.ts';
+import type { Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
 import { laterText } from '../text/later/text.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import { nameOf, type Words } from '../words.ts';
 import styles from './ending.module.css';
-import { type Blame, heroAndCulprit } from './merits.ts';
+import { teamMerits } from './merits.ts';
 
 /**
  * The end screen: won or lost, Missions against the goal, what was missing, what broke the Backpack, and what to do
@@ -35,8 +34,8 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
     >
       {isWon && <Celebration />}
       <Head view={view} words={words} broke={broke} />
+      {props.players.length > 1 && <Team {...props} />}
       <EndMoment />
-      {props.players.length > 1 && <HeroAndCulprit {...props} />}
       <div className="stack centred">{props.afterwards}</div>
       <div className={`stack ${styles.side}`}>
         {broke !== undefined && (
@@ -70,6 +69,7 @@ function Head({ view, words, broke }: Pick<Situation, 'view' | 'words'> & { brok
       {ending !== undefined && ending !== 'too-few-missions' && broke === undefined && (
         <p className="larger">{words.game.endings[ending]}</p>
       )}
+      <Goal done={done} goal={goal} />
       <p className="strong larger" role="status">
         {over.count(done, goal)}
       </p>
@@ -85,6 +85,26 @@ function Head({ view, words, broke }: Pick<Situation, 'view' | 'words'> & { brok
     </div>
   );
 }
+
+/** The goal as a row of laurels, one for each Mission needed; those accomplished light up one by one. */
+function Goal({ done, goal }: { done: number; goal: number }) {
+  return (
+    <p className={`wrap centred ${styles.laurels}`} aria-hidden="true">
+      {Array.from({ length: Math.max(goal, done) }, (_, place) => (
+        <span
+          key={laurelKey(place)}
+          className={styles.laurel}
+          data-lit={place < done}
+          style={{ '--place': place } as CSSProperties}
+        >
+          <TimeIcon name="laurel-crown" />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const laurelKey = (place: number) => `laurel-${place}`;
 
 /** The Adventure and the twelve Missions, and how each ended. */
 function Missions({ view, words, events }: Pick<Situation, 'view' | 'words' | 'events'>) {
@@ -111,53 +131,25 @@ function Missions({ view, words, events }: Pick<Situation, 'view' | 'words' | 'e
   );
 }
 
-/** The player who contributed most, and the one with the costliest card: for fun. */
-function HeroAndCulprit(situation: Situation) {
-  const { events, words, view } = situation;
+/** What everybody's cards did for the team; a laurel for those who did most. */
+function Team(situation: Situation) {
+  const { events, words, view, players } = situation;
   const { over } = laterText.in(words.locale);
-  const { hero, culprit } = heroAndCulprit(events, view);
-  const who = (seat: Seat) => whoAt(situation, seat);
-  if (hero === undefined && culprit === undefined) return undefined;
+  const { merits, best } = teamMerits(events, view);
   return (
-    <div className={`grid ${styles.merits}`}>
-      {hero !== undefined && (
-        <p className={`gap-9 dense row panel ${styles.merit}`} data-merit="hero">
-          <Crest seat={hero.seat} />
-          <span>
-            <strong>{over.hero(who(hero.seat))}</strong> {over.heroWhy(hero.missions, hero.items)}
+    <ul className={`wrap centred ${styles.team}`} aria-label={over.team}>
+      {merits.map(({ seat, missions, items }) => (
+        <li key={seat} className={`stack centred ${styles.member}`} data-best={best.includes(seat)}>
+          <span className="anchor">
+            <Crest seat={seat} />
+            {best.includes(seat) && <TimeIcon name="laurel-crown" className={styles.best} />}
           </span>
-        </p>
-      )}
-      {culprit !== undefined && (
-        <p className={`gap-9 dense row panel ${styles.merit}`} data-merit="culprit">
-          {culprit.seat === undefined ? <TimeIcon name="hourglass" /> : <Crest seat={culprit.seat} />}
-          <span>
-            <strong>
-              {culprit.seat === undefined ? over.culpritNobody[culprit.why] : over.culprit(who(culprit.seat))}
-            </strong>{' '}
-            {blameOf(culprit, words)}
-          </span>
-        </p>
-      )}
-    </div>
+          <strong className="compact">{seat === situation.you ? words.page.you : players[seat]?.name}</strong>
+          <span className="small dense">{over.merit(missions, items)}</span>
+        </li>
+      ))}
+    </ul>
   );
-}
-
-/** What went wrong, in a sentence. */
-function blameOf(culprit: Blame, words: Words): string {
-  const { over } = laterText.in(words.locale);
-  switch (culprit.why) {
-    case 'broke':
-      return over.culpritBroke(words.names.item(culprit.item).the);
-    case 'failed':
-      return over.culpritFailed(words.names.card(culprit.card), culprit.count);
-    case 'kept':
-      return over.culpritKept(culprit.count);
-    case 'discarded':
-      return over.culpritDiscarded(culprit.count);
-    default:
-      return over.unplayed(culprit.count);
-  }
 }
 
 function Line(props: { card: CardNumber; isDone: boolean; miss: Miss | undefined; words: Words }) {

@@ -1,5 +1,5 @@
 import { byDevice } from '../../../../../client/text/by-device.ts';
-import { byCount, capital, counted, does, listed, orYou, type Person, people } from '../../../../../engine/text.ts';
+import { byCount, capital, counted, does, orYou, type Person, people } from '../../../../../engine/text.ts';
 import type { ItemWords } from '../../../text/text.ts';
 
 const tap = byDevice('tap', 'click');
@@ -114,31 +114,18 @@ export const en = {
     sifted: 'discarded from the Story by a Hero',
     /** Played, and not revealed before the Backpack broke. */
     untold: 'not revealed',
-    count: (done: number, goal: number) => `${done} accomplished, ${goal} needed`,
+    count: (done: number, goal: number) => `${done === 0 ? 'None' : done} accomplished, ${goal} needed`,
     missing: (count: number) => `${counted(count, 'Mission', 'Missions')} short.`,
     adventure: 'The Adventure',
     brokeBy: (item: string) => `${item} broke it.`,
-    hero: (who: Person) => `Hero: ${orYou(who, 'you')}!`,
-    /** How many of their Missions and Items were useful. */
-    heroWhy: (missions: number, items: number) =>
-      `${listed(
-        [
-          ...(missions > 0 ? [counted(missions, 'Mission', 'Missions')] : []),
-          ...(items > 0 ? [counted(items, 'Item', 'Items')] : []),
-        ],
-        'and',
-      )} that counted.`,
-    culprit: (who: Person) => `Culprit: ${orYou(who, 'you')}!`,
-    culpritBroke: (item: string) => `One too many: ${item}.`,
-    /** One failed Mission by name, several by number. */
-    culpritFailed: (mission: string, count: number) =>
-      count === 1 ? `${mission} came to nothing.` : `${count} Missions came to nothing.`,
-    /** Missions kept in hand to the end, and Missions discarded. */
-    culpritKept: (missions: number) => `${counted(missions, 'Mission', 'Missions')} never left that hand.`,
-    culpritDiscarded: (missions: number) => `${counted(missions, 'Mission', 'Missions')} went to the discards.`,
-    /** Nobody in particular: the time was up, or the team stopped early. */
-    culpritNobody: { 'time-up': 'Culprit: the sand!', 'all-done': 'Culprit: your haste!' },
-    unplayed: (missions: number) => `${counted(missions, 'Mission', 'Missions')} stayed unplayed.`,
+    /** Above what everybody's cards did. */
+    team: 'The team',
+    /** How many of a player's Missions and Items were useful; empty if none. */
+    merit: (missions: number, items: number) =>
+      [
+        ...(missions > 0 ? [counted(missions, 'Mission', 'Missions')] : []),
+        ...(items > 0 ? [counted(items, 'Item', 'Items')] : []),
+      ].join(', '),
   },
   hints: {
     title: 'Practice',

@@ -1,5 +1,5 @@
 import { byDevice } from '../../../../../client/text/by-device.ts';
-import { byCount, counted, does, listed, orYou, people } from '../../../../../engine/text.ts';
+import { byCount, counted, does, people } from '../../../../../engine/text.ts';
 import type { TimeLaterText } from './text.ts';
 
 const tap = byDevice('tocca', 'clicca');
@@ -104,28 +104,17 @@ export const it: TimeLaterText = {
     notPlayed: 'non giocata',
     sifted: 'scartata dalla Storia da un Eroe',
     untold: 'non rivelata',
-    count: (done, goal) => `${counted(done, 'completata', 'completate')}, obiettivo ${goal}`,
+    count: (done, goal) =>
+      `${done === 0 ? 'Nessuna completata' : counted(done, 'completata', 'completate')}, obiettivo ${goal}`,
     missing: (count) => `${byCount(count, 'Mancava', 'Mancavano')} ${counted(count, 'Missione', 'Missioni')}.`,
     adventure: 'L’Avventura',
     brokeBy: (item) => `A romperlo: ${item}.`,
-    hero: (who) => `Eroe: ${orYou(who, 'tu')}!`,
-    heroWhy: (missions, items) =>
-      `${listed(
-        [
-          ...(missions > 0 ? [counted(missions, 'Missione', 'Missioni')] : []),
-          ...(items > 0 ? [counted(items, 'Oggetto', 'Oggetti')] : []),
-        ],
-        'e',
-      )} al posto giusto.`,
-    culprit: (who) => `Colpevole: ${orYou(who, 'tu')}!`,
-    culpritBroke: (item) => `Di troppo: ${item}.`,
-    culpritFailed: (mission, count) =>
-      count === 1 ? `«${mission}» è andata a vuoto.` : `${count} Missioni andate a vuoto.`,
-    culpritKept: (missions) => `${counted(missions, 'Missione rimasta', 'Missioni rimaste')} in mano.`,
-    culpritDiscarded: (missions) =>
-      `${counted(missions, 'Missione finita', 'Missioni finite')} nella pila degli Scarti.`,
-    culpritNobody: { 'time-up': 'Colpevole: la sabbia!', 'all-done': 'Colpevole: la fretta!' },
-    unplayed: (missions) => `${counted(missions, 'Missione mai giocata', 'Missioni mai giocate')}.`,
+    team: 'La squadra',
+    merit: (missions, items) =>
+      [
+        ...(missions > 0 ? [counted(missions, 'Missione', 'Missioni')] : []),
+        ...(items > 0 ? [counted(items, 'Oggetto', 'Oggetti')] : []),
+      ].join(', '),
   },
   hints: {
     title: 'Prova',
