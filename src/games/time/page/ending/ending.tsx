@@ -3,6 +3,7 @@ import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Celebration } from '../../../../client/kit/end/celebration.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { EndMoment, useHasMoment } from '../../../../client/kit/story/end-moment.tsx';
+import { capital } from '../../../../engine/text.ts';
 import { adventureCard, type CardNumber, type ItemNumber } from '../../rules/content.ts';
 import { ItemPicture, StoryPicture } from '../painted-pictures.tsx';
 import { Backpack } from '../resolution/backpack.tsx';
@@ -32,10 +33,14 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
       aria-labelledby="time-over"
       data-won={isWon}
     >
-      {isWon && <Celebration />}
+      {isWon && (
+        <div className={`covers passive ${styles.light}`}>
+          <Celebration />
+        </div>
+      )}
       <Head view={view} words={words} broke={broke} />
       {props.players.length > 1 && <Team {...props} />}
-      <EndMoment />
+      <EndMoment className={styles.moment} />
       <div className="stack centred">{props.afterwards}</div>
       <div className={`stack ${styles.side}`}>
         {broke !== undefined && (
@@ -65,8 +70,8 @@ function Head({ view, words, broke }: Pick<Situation, 'view' | 'words'> & { brok
         <BackpackPicture look="burst" className={styles.sign} />
       )}
       <h2 id="time-over">{isWon ? over.won : over.lost}</h2>
-      {/* Too few Missions: the count says so. */}
-      {ending !== undefined && ending !== 'too-few-missions' && broke === undefined && (
+      {/* A win and too few Missions are told by the count. */}
+      {ending !== undefined && !isWon && ending !== 'too-few-missions' && broke === undefined && (
         <p className="larger">{words.game.endings[ending]}</p>
       )}
       <Goal done={done} goal={goal} />
@@ -144,7 +149,7 @@ function Team(situation: Situation) {
             <Crest seat={seat} />
             {best.includes(seat) && <TimeIcon name="laurel-crown" className={styles.best} />}
           </span>
-          <strong className="compact">{seat === situation.you ? words.page.you : players[seat]?.name}</strong>
+          <strong className="compact">{seat === situation.you ? capital(words.page.you) : players[seat]?.name}</strong>
           <span className="small dense">{over.merit(missions, items)}</span>
         </li>
       ))}
