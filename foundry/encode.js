@@ -34,13 +34,14 @@ function picturesOf(game) {
   const pack = game in SHARED ? {} : readJson(ROOT, 'src/games', game, 'packs/standard.json');
   const cards = Object.values(pack).flatMap((part) => (Array.isArray(part) ? part : []));
   const sculpted = new Set([...cards.flatMap(({ icon }) => icon ?? []), ...games[game].also]);
-  const { size, quality } = games[game];
+  const { size, quality, large } = games[game];
+  const isLarge = new Set((large === undefined ? [] : pack[large.of]).map(({ icon }) => icon));
   return [
     ...[...sculpted].map((name) => ({
       name,
       master: `${name}.png`,
-      width: size,
-      quality,
+      width: isLarge.has(name) ? large.size : size,
+      quality: isLarge.has(name) ? large.quality : quality,
       credit: creditOf(name).join(', '),
     })),
     ...Object.entries(models[game] ?? {}).map(([name, { width, quality: own, shows = [] }]) => ({
