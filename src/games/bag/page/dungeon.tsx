@@ -71,6 +71,7 @@ export const Dungeon = memo(function Dungeon(props: DungeonProps) {
       className={`column grow anchor ${styles.layout}`}
       data-fight={fought && (isFighting({ ...scene, view: { ...view, fight: fought.fight } }) ? 'own' : 'others')}
       data-folded={isMapOnly}
+      data-curtain={isCurtain(cue)}
     >
       <Top {...props} onTold={setTold} />
       {view.phase === 'over' && (
@@ -104,6 +105,11 @@ export const Dungeon = memo(function Dungeon(props: DungeonProps) {
   );
 });
 
+/** Whether this has the whole screen: a death, or a feat. */
+function isCurtain(cue: BagCue | undefined): boolean {
+  return cue?.kind === 'death' || cue?.kind === 'feat';
+}
+
 /** What appears above the map for a moment: dice, finds, and announcements. */
 function Moments(props: { scene: Scene; events: readonly SeenBagEvent[]; cue: BagCue | undefined }) {
   const { scene, cue } = props;
@@ -120,8 +126,9 @@ function Moments(props: { scene: Scene; events: readonly SeenBagEvent[]; cue: Ba
 /** What was missed, and the party. */
 function Top(props: DungeonProps & { onTold(place: Place | undefined): void }) {
   const { scene } = props;
+  const height = useOwnHeight('--top-height');
   return (
-    <div className={`stack ${styles.top}`}>
+    <div className={`stack ${styles.top}`} ref={height}>
       {props.notice}
       <Missed
         missed={props.missed}
@@ -215,9 +222,9 @@ function Side(props: DungeonProps & { table: Actions; fought: ShownFight | undef
         isMoreWhole={now.more === death}
         isForYou={scene.moves.length > 0 && !isShowing}
         busy={props.busy || table.isWalking}
-        // A death needs no answer, and gets the whole screen.
-        actions={cue?.kind === 'death' ? [] : table.offered}
-        asides={cue?.kind === 'death' ? [] : table.asides}
+        // What has the whole screen needs no answer.
+        actions={isCurtain(cue) ? [] : table.offered}
+        asides={isCurtain(cue) ? [] : table.asides}
         isWaiting={isShowing}
         isSettled={isShowing && isSettled(cue)}
         picture={now.icon === undefined ? undefined : <BagIcon name={now.icon} />}

@@ -9,6 +9,7 @@ import type effects from '../sounds/effects.json';
 import type { SeenBagEvent } from './seen-event.ts';
 import type { BagCue } from './staging/cue.ts';
 import { diceOf } from './staging/dice-of.ts';
+import type { Feat } from './staging/feats.ts';
 
 /** Events that vibrate: those that hit your own adventurer. */
 const VIBRATIONS: EventVibrations<BagEvent> = {
@@ -46,7 +47,7 @@ const SOUNDS: EventSounds<BagEvent, BagSound> = {
   used: 'magic',
   transported: 'magic',
   trembled: 'tremble',
-  taken: 'coin',
+  taken: ({ item }) => (item === 'ring' ? 'ring' : 'coin'),
   'paid-fred': 'coin',
   rolled: 'settle',
   rerolled: ofDice,
@@ -69,6 +70,13 @@ const SOUNDS: EventSounds<BagEvent, BagSound> = {
   'character-chosen': 'place',
 };
 
+/** Feats with a sound besides that of their event. */
+const FEAT_SOUNDS: Partial<Record<Feat['kind'], BagSound>> = {
+  'great-falls': 'roar',
+  'ring-leaves': 'tremble',
+  aided: 'heal',
+};
+
 /** The sound of dice coming to rest. */
 function ofDice(event: BagEvent): BagSound | undefined {
   return diceOf(event) === undefined ? undefined : 'settle';
@@ -77,6 +85,7 @@ function ofDice(event: BagEvent): BagSound | undefined {
 /** The sound of a cue: rolling dice, or a growl in the dark. */
 function cueSound(cue: BagCue): BagSound | undefined {
   if (cue.kind === 'throw') return 'dice';
+  if (cue.kind === 'feat') return FEAT_SOUNDS[cue.feat.kind];
   return cue.kind === 'growl' ? 'growl' : undefined;
 }
 

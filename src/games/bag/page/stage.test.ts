@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Beat } from '../../../client/kit/stage/beat.ts';
 import { elementAt } from '../../../engine/list.ts';
 import { adventurerOf, type BagMove, type BagState } from '../rules/state.ts';
-import { dungeon, EAST, game, go, make, ROLL } from '../rules/testing/testing.ts';
+import { dungeon, EAST, game, go, make, ROLL, YES } from '../rules/testing/testing.ts';
 import type { BagView } from '../rules/view.ts';
 import { bagStage } from './stage.ts';
 import type { BagCue } from './staging/cue.ts';
@@ -116,6 +116,40 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect(blow?.ms).toBeGreaterThan(300);
     expect(death?.isUnhurried).toBe(true);
     expect(death?.ms).toBeGreaterThanOrEqual(2500);
+  });
+
+  test('what happens once a game has the whole stage, whoever did it, until it was seen', () => {
+    const state = dungeon({ map: '┼Sab ─2.', heroes: [{}, {}], ring: { kind: 'lying', place: 0 } });
+    const before = game.view(state, 1);
+    const events = make(state, { kind: 'take-ring' });
+    const beats = bagStage.beats?.({ before, after: game.view(state, 1), events, you: 1, isOwn: false }) ?? [];
+
+    expect(beats).toMatchObject([{ cue: { kind: 'feat', feat: { kind: 'ring-taken', who: 0 } }, isUnhurried: true }]);
+  });
+
+  test('[BD-45] a call answered in time is a feat only where the fighter would probably have died', () => {
+    const answered = (health: number) => {
+      const state = beside('m', health);
+      make(state, go(EAST));
+      make(state, { kind: 'tag', who: 1 });
+      return sightsOf(beatsOf(state, YES).beats);
+    };
+
+    expect(answered(2)).toEqual(['feat']);
+    expect(answered(30)).toEqual([undefined]);
+  });
+
+  test('the fall of a monster as strong as the Dragon names who struck, and of a weaker one is no feat', () => {
+    const slain = (monster: string) => {
+      const state = dungeon({ map: '┼Sab ─2m', monsters: [monster], heroes: [{ health: 9, skillUsed: 1 }, {}] });
+      make(state, go(EAST));
+      elementAt(state.monsters, 0).health = 1;
+      const rolls = monster === 'red-dragon' ? [6, 6, 1, 1, 1, 1] : [6, 6, 1, 1];
+      return beatsOf(state, ROLL, ...rolls).beats.find(({ cue }) => (cue as BagCue | undefined)?.kind === 'feat');
+    };
+
+    expect(slain('red-dragon')).toMatchObject({ cue: { feat: { kind: 'great-falls', who: 0 } } });
+    expect(slain('minotaur')).toBeUndefined();
   });
 
   test('[BD-39] a player who has lost the last life only watches', () => {

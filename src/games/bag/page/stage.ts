@@ -4,11 +4,13 @@ import type { BagEvent } from '../rules/event.ts';
 import type { BagView } from '../rules/view.ts';
 import type { BagCue, BagSight } from './staging/cue.ts';
 import { diceOf, type Thrown } from './staging/dice-of.ts';
+import { featOf } from './staging/feats.ts';
 import { partialView, withoutFind } from './staging/partial-view.ts';
 
 /** How long a step takes; the walk of the pawn takes as long (`walk.ts`). */
 export const LEG_MS = 210;
 const DEATH_MS = 2500;
+const FEAT_MS = 2800;
 const BACK_MS = 420;
 const SETTLE_MS = 300;
 /** Long enough to read that a turn is over, before the next one begins. */
@@ -56,7 +58,11 @@ export const bagStage: GameStage<BagView, BagEvent> = {
   beats(step) {
     const isOwn = step.isOwn || step.events.some((event) => concerns(event, step.you));
     const lengths = isOwn ? OWN : OTHERS;
-    const acts = step.events.flatMap((event, place) => actsOf(event, place, { ...step, isOwn, lengths }));
+    const staged = { ...step, isOwn, lengths };
+    const acts = step.events.flatMap((event, place) => [
+      ...actsOf(event, place, staged),
+      ...featActs(event, place, step),
+    ]);
     if (acts.length === 0) return plainBeats(step);
     return acts.map((act) => beatOf(act, step));
   },
@@ -148,6 +154,13 @@ function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
     default:
       return [];
   }
+}
+
+/** The whole stage for what a player would tell tomorrow: it stays until a tap, or for the time it takes to read. */
+function featActs(event: BagEvent, place: number, step: Step<BagView, BagEvent>): Act[] {
+  const feat = featOf(event, step);
+  if (feat === undefined) return [];
+  return [{ kind: 'reveal', ms: FEAT_MS, told: place + 1, sight: { kind: 'feat', feat }, isUnhurried: true }];
 }
 
 /** Dice that are thrown, and their sums. Others' rolls in a fight are quick, except for spectators. */

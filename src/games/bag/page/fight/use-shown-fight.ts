@@ -23,7 +23,7 @@ export function useShownFight(
     const timer = setTimeout(() => setLingering(false), LINGER_MS);
     return () => clearTimeout(timer);
   }, [isOn]);
-  if (cue?.kind === 'death') return undefined;
+  if (cue?.kind === 'death' || cue?.kind === 'feat') return undefined;
   if (view.fight !== undefined) return { fight: view.fight, monster: foeIn(view, view.fight), isOver: false };
   if (cue?.kind === 'loot' || roll?.after.some(({ kind }) => kind === 'died' || kind === 'item-drawn') === true)
     return undefined;

@@ -12,6 +12,7 @@ import { LightLayer } from './light-layer.tsx';
 import { MapTile, type TileAction } from './map-tile.tsx';
 import { MapTools } from './map-tools.tsx';
 import { Meeples } from './meeples.tsx';
+import { goalOf, QuestArrow } from './quest-arrow.tsx';
 import { TileArt } from './tile-art.tsx';
 import { tileLabel } from './tile-label.ts';
 import { TILE, useCamera } from './use-camera.ts';
@@ -69,6 +70,7 @@ export function DungeonMap(props: MapProps) {
     if (isByKeys) map.reveal(at);
   });
   const { lit, path, chosen, last } = props;
+  const goal = goalOf(scene);
   return (
     <section className={`anchor ${styles.map}`} aria-label={words.page.map}>
       <div
@@ -95,6 +97,13 @@ export function DungeonMap(props: MapProps) {
           />
         </div>
       </div>
+      {goal !== undefined && (
+        <QuestArrow
+          {...{ scene, goal, camera }}
+          free={map.room}
+          onShow={() => map.reveal(spaceOf(view.board, goal.place))}
+        />
+      )}
       <div ref={map.free} className={`passive ${styles.free}`} aria-hidden="true" />
       <div className={`passive ${styles.around}`}>
         {view.phase === 'playing' && <TilesLeft scene={scene} />}

@@ -21,7 +21,7 @@ export interface Bounds {
   bottom: number;
 }
 
-interface Camera extends Point {
+export interface Camera extends Point {
   scale: number;
 }
 
@@ -31,7 +31,7 @@ interface Point {
 }
 
 /** The part of the viewport not covered by panels. */
-interface Free {
+export interface Free {
   left: number;
   top: number;
   width: number;
@@ -68,6 +68,7 @@ export function useCamera(bounds: Bounds, focus: Point) {
   return {
     viewport,
     free: part,
+    room: free,
     camera: cameraOf(look),
     mode: typeof look === 'string' ? look : 'free',
     handlers,

@@ -11,6 +11,7 @@ import { type Announcement, momentOf } from './moments.ts';
 import { withNew } from './waiting.ts';
 
 const Dice = onDemand(() => import('../fight/dice.tsx').then((module) => module.Dice));
+const Feat = onDemand(() => import('./feat.tsx').then((module) => module.Feat));
 const Death = onDemand(() => import('./death.tsx').then((module) => module.Death));
 
 const SHOWN_MS = 2600;
@@ -42,19 +43,24 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; c
     return () => removeEventListener('pointerdown', pass, { capture: true });
   }, [shown]);
 
+  const feat = cue?.kind === 'feat' ? cue.feat : undefined;
   const dying = cue?.kind === 'death' ? lastDeath(events, cue.who) : undefined;
-  const wasDying = useRef(false);
-  // A death that was shown for its full time is not announced again.
+  const hadCurtain = useRef(false);
+  const hasCurtain = dying !== undefined || feat !== undefined;
+  // What had the whole stage for its full time is not announced again.
   useLayoutEffect(() => {
-    if (dying === undefined && wasDying.current)
-      setWaiting((before) => before.filter(({ death }) => death === undefined));
-    wasDying.current = dying !== undefined;
-  }, [dying]);
+    if (!hasCurtain && hadCurtain.current)
+      setWaiting((before) => before.filter(({ death, isFeat }) => death === undefined && isFeat !== true));
+    hadCurtain.current = hasCurtain;
+  }, [hasCurtain]);
 
+  if (feat !== undefined) return <Feat key={feat.kind} scene={scene} feat={feat} />;
   if (dying !== undefined) return <Death {...tellDeath(scene, dying, events)} />;
   // Announcements from before the end, and all but the last two, are dropped; a fight hides minor ones.
   if (shown === undefined || scene.view.phase === 'over') return undefined;
   if (shown.weight === 1 && scene.view.fight !== undefined) return undefined;
+  // The stage still has the feat to show.
+  if (shown.isFeat === true && cue !== undefined) return undefined;
   // A fight that goes on without the dead comes back after the announcement.
   if (shown.death !== undefined && scene.view.fight !== undefined) return undefined;
   if (shown.death !== undefined) return <Death key={shown.title} {...tellDeath(scene, shown.death, events)} />;

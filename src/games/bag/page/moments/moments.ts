@@ -12,6 +12,8 @@ export interface Announcement {
   icon: string;
   tone: 'dread' | 'wonder' | 'loss' | 'plain';
   dice?: readonly number[];
+  /** A feat of the stage: announced only where the stage did not show it. */
+  isFeat?: true;
   /** A death: shown in the largest letters, to the person who now holds the device. */
   death?: Died;
   /** The most important is shown first. */
@@ -38,7 +40,7 @@ export function momentOf(event: BagEvent, scene: Scene, events: readonly SeenBag
     case 'left-the-dungeon': {
       if (!event.ring) return undefined;
       const title = say.ringOut(personIn(event.who, scene));
-      return { title, more: say.ringOutMore, icon: 'ring', tone: 'wonder', weight: 10 };
+      return { title, more: say.ringOutMore, icon: 'ring', tone: 'wonder', weight: 10, isFeat: true };
     }
     case 'turn-started':
       return turnMoment(event, scene);
@@ -80,6 +82,7 @@ function dungeonMoment(event: BagEvent, { words }: Scene): Announcement | undefi
         icon: 'ring',
         tone: 'wonder',
         weight: 9,
+        isFeat: true,
         ...withDice(event),
       };
     case 'trembled':

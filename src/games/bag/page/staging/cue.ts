@@ -2,6 +2,7 @@ import type { Place } from '../../rules/board.ts';
 import type { AdventurerNumber, MonsterNumber } from '../../rules/content.ts';
 import type { SeenItem } from '../../rules/event.ts';
 import type { Thrown } from './dice-of.ts';
+import type { Feat } from './feats.ts';
 
 /** What is drawn at a beat besides the table. */
 export type BagSight =
@@ -21,6 +22,7 @@ export type BagSight =
   /** The drawn tile fits nowhere, and a turn is over. */
   | { kind: 'lost' }
   | { kind: 'death'; who: AdventurerNumber }
+  | { kind: 'feat'; feat: Feat }
   /** Something was drawn: its back, then its face. */
   | { kind: 'loot'; who: AdventurerNumber; item: SeenItem; isOpen: boolean }
   /** What was drawn is in its space. */

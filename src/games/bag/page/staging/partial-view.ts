@@ -60,8 +60,17 @@ function applied(view: BagView, event: BagEvent, after: BagView): BagView {
       );
     case 'died':
       return of(view, event.who.number, { lives: event.lives, health: 0 });
-    case 'item-drawn':
+    case 'tag-answered':
+      return event.yes ? of(view, event.who.number, { place: view.fight?.place ?? 0 }) : view;
+    case 'left-the-dungeon':
+      return of(event.ring ? { ...view, ring: { kind: 'out', by: event.who.number } } : view, event.who.number, {
+        fate: 'escaped',
+      });
     case 'taken':
+      return event.item === 'ring'
+        ? { ...view, ring: { kind: 'held', by: event.who.number } }
+        : withItem(view, event, after);
+    case 'item-drawn':
       return withItem(view, event, after);
     default:
       return view;

@@ -1,5 +1,6 @@
 import type { SeenItem } from '../../rules/event.ts';
 import { lastDeath, tellDeath } from '../moments/deaths.ts';
+import { tellFeat } from '../moments/tell-feat.ts';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { BagCue } from './cue.ts';
@@ -33,6 +34,10 @@ export function stagedWords(
       return cue.isOpen ? (foundWords(scene, cue.item) ?? { sentence: status.draws }) : { sentence: status.draws };
     case 'kept':
       return foundWords(scene, cue.item);
+    case 'feat': {
+      const { title, more } = tellFeat(scene, cue.feat);
+      return { sentence: title, more };
+    }
     case 'death': {
       const death = lastDeath(events, cue.who);
       if (death === undefined) return undefined;
@@ -52,5 +57,5 @@ function foundWords({ words }: Scene, item: SeenItem): StagedWords | undefined {
 
 /** Whether what is shown answers the last question: its buttons are gone. */
 export function isSettled(cue: BagCue | undefined): boolean {
-  return cue?.kind === 'slain' || cue?.kind === 'loot' || cue?.kind === 'kept';
+  return cue?.kind === 'slain' || cue?.kind === 'feat' || cue?.kind === 'loot' || cue?.kind === 'kept';
 }

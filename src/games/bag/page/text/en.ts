@@ -152,6 +152,11 @@ export const en = {
     emptied: 'already searched',
     fred: 'Fred’s stall',
     canGo: (points: number) => `walk here: ${ap(points)}`,
+    /** The arrow to the Ring, or to where it must go. */
+    goal: {
+      ring: (steps: number) => `Show the Ring, ${counted(steps, 'step', 'steps')} away`,
+      exit: (steps: number) => `Show the way out, ${counted(steps, 'step', 'steps')} away`,
+    },
     canTarget: (action: string) => action,
     newTile: (tile: string) => `New tile: ${tile}`,
     /** Where a tile lies, seen from the Start: columns to the east, rows to the south. */
@@ -327,6 +332,23 @@ export const en = {
       if (lives === 'lost') return 'Lost in the dungeon: there’s no turn left.';
       return lives > 0 ? `${counted(lives, 'life', 'lives')} left: back to the Start.` : 'That was the last life.';
     },
+    ringTaken: (who: Person) => `${does(who, 'takes', 'You take')} the Ring!`,
+    ringTakenMore: 'Now to the Exit, and out.',
+    ringTakenGuarded: (dragon: string) => `Now to the Exit. ${capital(the(dragon))} waits there.`,
+    /** A monster as strong as the Dragon is slain. */
+    greatFalls: (monster: string) => `${capital(the(monster))} falls!`,
+    greatFallsMore: (who: Person, helpers: readonly Person[]) =>
+      `${does(who, 'strikes', 'You strike')} the last blow${helpers.length === 0 ? '' : `, with ${list(helpers.map((helper) => orYou(helper, 'you')))} at ${who.isYou ? 'your' : 'their'} side`}.`,
+    /** Somebody is taken away by magic, by somebody else if `by` is given. */
+    whisked: (who: Person, by: Person | undefined) =>
+      by === undefined
+        ? `${does(who, 'vanishes', 'You vanish')} with the Ring!`
+        : `${does(by, 'whisks', 'You whisk')} ${orYou(who, 'you')} away!`,
+    whiskedMore: (place: string, hasRing: boolean) => `Straight to ${the(place)}${hasRing ? ', Ring and all' : ''}.`,
+    /** A call for help is answered in time. */
+    aided: (helper: Person, who: Person) =>
+      `${does(helper, 'comes', 'You come')} to ${who.isYou ? 'your' : `${who.name}’s`} aid!`,
+    aidedMore: (chance: number) => `Alone, the chance was ${chance}%.`,
     ringOut: (who: Person) => `${does(who, 'is', 'You’re')} out with the Ring!`,
     ringOutMore: 'The dungeon shakes: everybody inside has one last turn.',
     lastTurn: (who: Person) => (who.isYou ? 'Your last turn' : `One last turn: ${who.name}`),

@@ -1,6 +1,6 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { capital, counted, does, listed, orYou, toName } from '../../../../engine/text.ts';
-import { a, the } from '../../text/names/it.ts';
+import { a, after, the } from '../../text/names/it.ts';
 import { ap, damage, it as status } from './prompts/it.ts';
 import type { BagPageText, Way } from './text.ts';
 
@@ -144,6 +144,10 @@ export const it: BagPageText = {
     emptied: 'già frugato',
     fred: 'il banco di Fred',
     canGo: (points) => `vai qui: ${ap(points)}`,
+    goal: {
+      ring: (steps) => `Mostra l’Anello, a ${counted(steps, 'passo', 'passi')}`,
+      exit: (steps) => `Mostra la via d’uscita, a ${counted(steps, 'passo', 'passi')}`,
+    },
     canTarget: (action) => action,
     newTile: (tile) => `Nuova tessera: ${tile}`,
     fromStart: (east, south) =>
@@ -272,6 +276,24 @@ export const it: BagPageText = {
       if (lives === 'lost') return 'Non restano turni: il dungeon è la tomba.';
       return lives > 0 ? `Ancora ${counted(lives, 'vita', 'vite')}: si torna alla Partenza.` : 'Era l’ultima vita.';
     },
+    ringTaken: (who) => `${does(who, 'prende', 'Prendi')} l’Anello!`,
+    ringTakenMore: 'Ora all’Uscita, e poi fuori.',
+    ringTakenGuarded: (dragon) => `Ora all’Uscita. Lì aspetta ${the(dragon)}.`,
+    greatFalls: (monster) => `${capital(the(monster))} cade!`,
+    greatFallsMore: (who, helpers) =>
+      `Il colpo di grazia è ${who.isYou ? 'tuo' : `di ${who.name}`}${helpers.length === 0 ? '' : `, con l’aiuto di ${list(helpers.map((helper) => orYou(helper, 'te')))}`}.`,
+    whisked: (who, by) =>
+      by === undefined
+        ? `${does(who, 'svanisce', 'Svanisci')} con l’Anello!`
+        : who.isYou
+          ? `${by.name} ti porta via!`
+          : `${does(by, 'porta', 'Porti')} via ${who.name}!`,
+    whiskedMore: (place, hasRing) => `Dritto ${after('a', place)}${hasRing ? ', Anello compreso' : ''}.`,
+    aided: (helper, who) =>
+      who.isYou
+        ? `${helper.name} accorre in tuo aiuto!`
+        : `${does(helper, 'accorre', 'Accorri')} in aiuto di ${who.name}!`,
+    aidedMore: (chance) => `Senza aiuto, le probabilità erano del ${chance}%.`,
     ringOut: (who) => `${does(who, 'è', 'Sei')} fuori con l’Anello!`,
     ringOutMore: 'Il dungeon trema: a chi è dentro resta un ultimo turno.',
     lastTurn: (who) => (who.isYou ? 'Il tuo ultimo turno' : `Ultimo turno: ${who.name}`),
