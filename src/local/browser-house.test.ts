@@ -5,6 +5,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { LocalAnswer } from '../protocol/local.ts';
 import { HANG_UP } from '../protocol/local.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
+import { USUAL_SETTINGS } from '../table/lobby/lobby.ts';
 import { BrowserHouse } from './browser-house.ts';
 import { indexedDbJournal } from './indexed-db-journal.ts';
 import { PagePorts } from './page-ports.ts';
@@ -98,6 +99,27 @@ test('a finished game can be continued from its middle, in another seat', async 
     record.steps.slice(0, steps).map((step) => ({ ...step, at: 0 })),
   );
   expect(other.names).toEqual([record.names[0], 'Ben', record.names[2]]);
+});
+
+test('a challenge deals the same cards from the same seat, without free undo', async () => {
+  const here = await newHouse(`challenge-${++stores}`);
+  const code = await openDash(here);
+  await playOn(here, code, ANN);
+  const record = await recordAt(here, code);
+  const wish = { kind: 'branch', record, steps: 0, seat: 0, person: ANN, bot: 'careful' } as const;
+
+  const challenge = codeOf(await here.answer({ ...wish, isFair: true }));
+  const look = await here.answer({ kind: 'look', code: challenge });
+  expect(look.kind === 'table' && look.table).toMatchObject({ status: 'playing', manners: USUAL_SETTINGS });
+  await playOn(here, challenge, ANN);
+
+  const { seed, options, packDigest, names } = await recordAt(here, challenge);
+  expect({ seed, options, packDigest, names }).toEqual({
+    seed: record.seed,
+    options: record.options,
+    packDigest: record.packDigest,
+    names: record.names,
+  });
 });
 
 test('[DD-5] people who share a device and finished another game on it together draw lots', async () => {

@@ -42,7 +42,7 @@ export async function openLocalTable(house: House, wish: Request<'open'>): Promi
 
 /** Opens a table where a record's game continues from one of its steps. */
 export async function openBranch(house: House, wish: Request<'branch'>): Promise<LocalAnswer> {
-  const { record, steps, seat: mine, person, bot } = wish;
+  const { record, steps, seat: mine, person, bot, isFair } = wish;
   const box = house.findBox(record.game);
   if (box === undefined) return error('no-such-game');
   if (house.findBot(record.game, bot) === undefined) return error('no-such-bot');
@@ -54,7 +54,8 @@ export async function openBranch(house: House, wish: Request<'branch'>): Promise
   );
   const lastAt = begun.steps.at(-1)?.at ?? record.startedAt;
   const later = house.now() - lastAt;
-  const code = await writeRecord(house, begun, { chairs, host: mine, later, manners: PRACTICE });
+  const manners = isFair === true ? USUAL_SETTINGS : PRACTICE;
+  const code = await writeRecord(house, begun, { chairs, host: mine, later, manners });
   return { kind: 'opened', code };
 }
 

@@ -35,8 +35,16 @@ export type LocalRequest =
       /** A practice table. */
       freeUndo?: true;
     }
-  /** A table continued from a step of a record: one person, and bots in the other seats. */
-  | { kind: 'branch'; record: GameRecord; steps: number; seat: number; person: LocalPerson; bot: string }
+  /** A table continued from a step of a record: one person, and bots in the other seats. `isFair`: undo is not free. */
+  | {
+      kind: 'branch';
+      record: GameRecord;
+      steps: number;
+      seat: number;
+      person: LocalPerson;
+      bot: string;
+      isFair?: true;
+    }
   /** A prepared table: one person, and bots in the other seats. The tables in `instead` are removed. */
   | {
       kind: 'arrange';

@@ -12,6 +12,9 @@ const GroupRoutes = lazy(() =>
   import('../features/records/groups/group-routes.tsx').then((module) => ({ default: module.GroupRoutes })),
 );
 const DayPage = lazy(() => import('../features/daily/day-page.tsx').then((module) => ({ default: module.DayPage })));
+const ChallengePage = lazy(() =>
+  import('../features/challenge/challenge-page.tsx').then((module) => ({ default: module.ChallengePage })),
+);
 const AdminPage = lazy(() =>
   import('../features/admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })),
 );
@@ -37,6 +40,9 @@ export function SeldomRoutes() {
         <DayPage />
       </Route>
       <Route path="/daily/:day">{({ day }) => <DayPage key={day} day={day} />}</Route>
+      <Route path="/challenge/:code/:seat">
+        {({ code, seat }) => <ChallengePage key={code + seat} code={code.toUpperCase()} seat={Number(seat)} />}
+      </Route>
       <Route path="/admin">
         <AdminPage />
       </Route>

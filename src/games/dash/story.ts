@@ -1,4 +1,4 @@
-import { placeLine, protagonist } from '../../client/kit/end/place-line.ts';
+import { marginOf, placeLine, protagonist } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
 import type { Seat } from '../../engine/game.ts';
 import { elementAt } from '../../engine/list.ts';
@@ -56,7 +56,12 @@ export function story(game: Finished): Story {
   return {
     lines: [place, ...causes].filter((said) => said !== undefined),
     ...(point !== undefined && { turningPoint: point }),
-    ranks: rankingOf(view).map(({ seat, place }) => ({ seat, place, score: gold(outcome.scores?.[seat] ?? 0) })),
+    ranks: rankingOf(view).map(({ seat, place }) => ({
+      seat,
+      place,
+      score: gold(outcome.scores?.[seat] ?? 0),
+      ...marginOf(outcome, seat, gold),
+    })),
   };
 
   function haulLine(seat: Seat, other: Seat): string | undefined {

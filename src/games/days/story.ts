@@ -1,4 +1,4 @@
-import { placeLine, protagonist } from '../../client/kit/end/place-line.ts';
+import { marginOf, placeLine, protagonist } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/story/story.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { elementAt } from '../../engine/list.ts';
@@ -73,6 +73,7 @@ export function story(game: Finished): Story {
       seat,
       place,
       score: points(board.total),
+      ...marginOf(outcome, seat, points),
     })),
   };
 }

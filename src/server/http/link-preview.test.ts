@@ -54,6 +54,13 @@ test.each(GAME_IDS)('a page of %s has a sentence and an existing picture', async
   expect(preview['og:image']).toContain(id === 'dash' ? '/share/dash-open.jpg' : '/share/undercroft.jpg');
 });
 
+test('the preview of a challenge says what it is, but not whose', async () => {
+  const { code } = await dashTable();
+  const preview = await previewOf(`/challenge/${code}/0`);
+  expect(preview['og:title']).toBe('A dare: Dash Through the Dungeon');
+  expect(JSON.stringify(preview)).not.toContain('Bold');
+});
+
 test('an unknown link and the home page get the general preview', async () => {
   for (const path of ['/', '/t/ZZZZZ', '/r/ZZZZZ', '/t/%3Cscript%3E'])
     expect((await previewOf(path))['og:title'], path).toBe('Undercroft');

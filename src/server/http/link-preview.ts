@@ -68,11 +68,12 @@ export class LinkPreviews {
   async #previewOf(path: string, locale: Locale, caller: string): Promise<Preview> {
     const say = PREVIEW_TEXT[locale];
     const [, kind, id = ''] = path.split('/');
-    const isTable = kind === 't' || kind === 'screen' || kind === 'r';
+    const isTable = kind === 't' || kind === 'screen' || kind === 'r' || kind === 'challenge';
     const table = isTable ? await this.#tableAt(id, caller) : undefined;
     if (table !== undefined) {
       const { name } = factsOf(table.game).door;
       const picture = this.#pictureOf(table.game, table.status);
+      if (kind === 'challenge') return { title: say.title.challenge(name), text: say.challenge, picture };
       if (table.status !== 'open') return { title: say.title[table.status](name), text: say[table.status], picture };
       return { title: say.title.open(name), text: say.open(table.taken, table.chairs), picture };
     }

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { OfferedPack } from '../../../protocol/offered-pack.ts';
+import { DoorScene } from '../../kit/games/door-scene.tsx';
 import type { GameEntry } from '../../kit/games/registry.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import { DoorIcon } from '../../kit/parts/icon.tsx';
 import { useLocale, useText } from '../../text/language.ts';
 import styles from './door.module.css';
-import { DoorScene } from './door-scene.tsx';
 
 /** A game on the home page: play at once with bots, or with friends. */
 export function OpenDoor(props: {

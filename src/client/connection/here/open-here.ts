@@ -1,7 +1,7 @@
 import type { Options } from '../../../engine/options.ts';
 import type { GameRecord } from '../../../engine/record.ts';
 import { newSecret, personSecret, rememberedCrest } from '../../device/device.ts';
-import { keepTable } from '../../device/kept/kept-tables.ts';
+import { type Challenge, keepTable } from '../../device/kept/kept-tables.ts';
 import { askHere } from './worker-house.ts';
 
 /** The wishes for a table in this browser. */
@@ -51,5 +51,24 @@ export async function branchHere(wish: {
   const answer = await askHere({ kind: 'branch', ...rest, person: { name, secret } });
   if (answer.kind !== 'opened') return undefined;
   keepTable({ code: answer.code, game: wish.record.game, secrets: [secret], at: Date.now(), whatIf: from });
+  return answer.code;
+}
+
+/**
+ * Plays the deal of a finished game again, from the challenger's seat and with bots in the others; returns the code of
+ * the table in this browser. Undo is not free, as it was not for the challenger.
+ */
+export async function takeChallengeHere(wish: {
+  record: GameRecord;
+  name: string;
+  bot: string;
+  challenge: Challenge;
+}): Promise<string | undefined> {
+  const { record, name, bot, challenge } = wish;
+  const secret = newSecret();
+  const person = { name, secret, crest: rememberedCrest() };
+  const answer = await askHere({ kind: 'branch', record, steps: 0, seat: challenge.seat, person, bot, isFair: true });
+  if (answer.kind !== 'opened') return undefined;
+  keepTable({ code: answer.code, game: record.game, secrets: [secret], at: Date.now(), challenge });
   return answer.code;
 }

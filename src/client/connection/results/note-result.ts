@@ -1,7 +1,7 @@
 import { forgetSeat, type KeptSeat, keptSeat, keptSeats } from '../../device/device.ts';
 import { isKept, keepGame } from '../../device/kept/kept-games.ts';
 import { keptGroups } from '../../device/kept/kept-groups.ts';
-import { keptTables } from '../../device/kept/kept-tables.ts';
+import { isCountedHere, keptTables } from '../../device/kept/kept-tables.ts';
 import { fetchTable } from '../api.ts';
 import { reportGame } from '../groups-api.ts';
 import { fetchResult, type TableHome } from './ask-records.ts';
@@ -21,7 +21,7 @@ export async function noteResult(code: string, where: TableHome, chair: number):
 export async function fetchMissedResults(): Promise<boolean> {
   const seats = keptSeats().filter(({ code, chair }) => chair !== undefined && !isKept(code, 'server'));
   const tables = keptTables().filter(
-    ({ code, over, whatIf }) => over === true && whatIf === undefined && !isKept(code, 'here'),
+    (table) => table.over === true && isCountedHere(table) && !isKept(table.code, 'here'),
   );
   await Promise.all([
     ...seats.map(async (seat) => {

@@ -15,6 +15,27 @@ export interface KeptTable {
   replay?: string;
   /** The URL it was started from, a step of a replay or a result: it does not count, and is not shared as a game. */
   whatIf?: string;
+  /** Somebody's finished game, whose deal is played again here: it does not count either. */
+  challenge?: Challenge;
+}
+
+/** How a game ended for one player; `place` if they played against others, `score` if it can be compared. */
+export interface ChallengeFigures {
+  isWon: boolean;
+  place?: number;
+  score?: number;
+}
+
+/** A finished game on the server, and the player whose result is to be beaten. */
+export interface Challenge extends ChallengeFigures {
+  code: string;
+  seat: number;
+  name: string;
+}
+
+/** Whether a table's game counts in the records of this device. */
+export function isCountedHere({ whatIf, challenge }: Pick<KeptTable, 'whatIf' | 'challenge'>): boolean {
+  return whatIf === undefined && challenge === undefined;
 }
 
 const KEY = 'undercroft.here';

@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import { bodyOf, postJson } from '../../connection/fetching.ts';
 import { askHere, recordHere } from '../../connection/here/worker-house.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { type KeptTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
+import { isCountedHere, type KeptTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { Seed } from '../../play/after/afterwards.tsx';
 import { useAfterText } from '../../play/after/text.ts';
@@ -13,6 +13,7 @@ import { ToRecords } from '../../play/after/to-records.tsx';
 import { useRematch } from '../../play/after/use-rematch.ts';
 import { WhoPlayed } from '../../play/after/who-played.tsx';
 import { chairAtSeat } from '../../play/chairs.ts';
+import { ChallengeResult } from '../../play/challenge/challenge-result.tsx';
 import page from '../../play/play.module.css';
 import { ReviewButton } from '../../play/review/review-button.tsx';
 import { ShareResult } from '../../play/share/share-result.tsx';
@@ -42,7 +43,10 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
   }, [asked, next, kept, go]);
   return (
     <div className={`wrap centred ${page.afterwards}`}>
-      {kept.whatIf === undefined && <WhoPlayed table={table} />}
+      {kept.challenge !== undefined && (
+        <ChallengeResult challenge={kept.challenge} code={table.code} game={table.game} />
+      )}
+      {isCountedHere(kept) && <WhoPlayed table={table} />}
       <Button look="main" className={page.again} disabled={asked} onClick={ask}>
         {text.again}
       </Button>
@@ -50,8 +54,12 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
       <Link href={`/r/here/${table.code}`} className={buttonClass('plain')}>
         {afterText.replay}
       </Link>
-      {kept.whatIf === undefined && <Share table={table} />}
-      {kept.whatIf === undefined && <ToRecords table={table} where="here" />}
+      {isCountedHere(kept) && (
+        <>
+          <Share table={table} seat={people.length === 1 ? people[0] : undefined} />
+          <ToRecords table={table} where="here" />
+        </>
+      )}
       <Link href="/" className={buttonClass('plain')}>
         {text.home}
       </Link>
@@ -70,7 +78,8 @@ export function TurningPointHere({ code, ...props }: { code: string; viewer: Vie
   );
 }
 
-function Share({ table }: { table: TableInfo }) {
+/** `seat`: of the only person here. */
+function Share({ table, seat }: { table: TableInfo; seat: number | undefined }) {
   const { code } = table;
   const text = useHereText().after;
   const [shared, setShared] = useState<Shared | 'sending' | undefined>(() => {
@@ -92,7 +101,7 @@ function Share({ table }: { table: TableInfo }) {
         <Link href={address} className={buttonClass('plain')}>
           {text.watch}
         </Link>
-        <ShareResult table={table} link={`${location.origin}${address}`} isAsked={isAsked} />
+        <ShareResult table={table} replay={shared.replay} seat={seat} isAsked={isAsked} />
       </div>
     );
   }

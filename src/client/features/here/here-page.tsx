@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import { packHere } from '../../connection/here/worker-house.ts';
 import { useNotedResult } from '../../connection/results/use-noted-result.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { type KeptTable, keepTurn, keptTable } from '../../device/kept/kept-tables.ts';
+import { isCountedHere, type KeptTable, keepTurn, keptTable } from '../../device/kept/kept-tables.ts';
 import { TableCrests } from '../../kit/crests/table-crests.tsx';
 import { gameEntry } from '../../kit/games/registry.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
@@ -15,6 +15,7 @@ import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { useOnChange } from '../../kit/use-on-change.ts';
 import { nameOnChair } from '../../play/chairs.ts';
+import { ChallengeStrip } from '../../play/challenge/challenge-strip.tsx';
 import { Play } from '../../play/play.tsx';
 import { ReplayLinks } from '../../play/replay-links.tsx';
 import type { WhoseTurn } from '../../play/social/strip.tsx';
@@ -37,7 +38,14 @@ export function HerePage({ code }: { code: string }) {
   usePageTitle(code);
   if (kept === undefined) return <NoTable code={code} />;
   const table = <TableHere key={visit} kept={kept} onBack={() => setVisit(visit + 1)} />;
-  return kept.whatIf === undefined ? table : <WhatIfStrip from={kept.whatIf}>{table}</WhatIfStrip>;
+  const { whatIf, challenge } = kept;
+  if (whatIf !== undefined) return <WhatIfStrip from={whatIf}>{table}</WhatIfStrip>;
+  if (challenge === undefined) return table;
+  return (
+    <ChallengeStrip challenge={challenge} game={kept.game}>
+      {table}
+    </ChallengeStrip>
+  );
 }
 
 function TableHere({ kept, onBack }: { kept: KeptTable; onBack(): void }) {
@@ -65,8 +73,8 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   const text = useHereText().pass;
   const { table, toAct, seq, people, isOpen, shown, uncover } = usePassing(handles);
   useStart(handles);
-  // Results count for the device's first player; a what-if game does not count.
-  useNotedResult(kept.whatIf === undefined ? table : undefined, elementAt(handles, 0).snapshot.you.chair, 'here');
+  // Results count for the device's first player; what-if games and challenges do not count.
+  useNotedResult(isCountedHere(kept) ? table : undefined, elementAt(handles, 0).snapshot.you.chair, 'here');
   useKeptTurn(kept.code, handles);
   if (table === undefined || toAct === undefined) return <Loading />;
   const seatOf = (place: number) => elementAt(people, place);

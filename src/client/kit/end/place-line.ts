@@ -52,6 +52,18 @@ export function placeLine(
     : text.aheadOnTie(person(hero), person(next.seat));
 }
 
+/** The margin of a rank; nothing where the scores are equal or did not decide. */
+export function marginOf(
+  { winners, scores = [] }: Pick<Outcome, 'winners' | 'scores'>,
+  seat: Seat,
+  score: (count: number) => string,
+): Pick<Rank, 'margin'> {
+  const isWinner = winners.includes(seat);
+  const others = scores.filter((_, other) => other !== seat && (isWinner || winners.includes(other)));
+  const by = (scores[seat] ?? 0) - Math.max(...others);
+  return Number.isFinite(by) && (isWinner ? by > 0 : by < 0) ? { margin: score(Math.abs(by)) } : {};
+}
+
 /** Everybody by rank, the winners first; undefined without scores. */
 export function ranksOf({ winners, scores }: Outcome, score: (count: number) => string): Rank[] | undefined {
   const isBefore = (one: Seat, other: Seat) =>
@@ -63,6 +75,7 @@ export function ranksOf({ winners, scores }: Outcome, score: (count: number) => 
       seat,
       place: 1 + scores.filter((_, other) => isBefore(other, seat)).length,
       score: score(count),
+      ...marginOf({ winners, scores }, seat, score),
     }))
     .sort((one, other) => one.place - other.place);
 }

@@ -4,6 +4,8 @@ const EN_PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const IT_PLACES = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
 
 const en = {
+  /** A place as one says it: third. */
+  placeName: (place: number) => EN_PLACES[place - 1] ?? `in place ${place}`,
   /** A sole winner, by this much. */
   ahead: (winner: Person, by: string, next: Person) =>
     `${does(winner, 'wins', 'You win')} by ${by}, ahead of ${orYou(next, 'you')}.`,
@@ -22,6 +24,7 @@ const en = {
 export type PlaceText = typeof en;
 
 const it: PlaceText = {
+  placeName: (place) => IT_PLACES[place - 1] ?? `${place}º`,
   ahead: (winner, by, next) => `${does(winner, 'vince', 'Vinci')} con ${by} di vantaggio su ${orYou(next, 'di te')}.`,
   aheadOnTie: (winner, next) => `Parità con ${orYou(next, 'te')}: ${does(winner, 'vince', 'vinci tu')} allo spareggio.`,
   shared: (winners) => `Primo posto a pari merito: ${people(winners, { you: 'tu', last: 'e' })}.`,

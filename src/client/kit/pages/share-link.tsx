@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 
-/** Shares a link: with the device's share sheet if there is one, else by copying it. */
-export function ShareLink({ label, done, link }: { label: string; done: string; link: string }) {
+/** Shares a link, with a message if there is one: with the device's share sheet, else by copying it. */
+export function ShareLink(props: { label: string; done: string; link: string; message?: string }) {
+  const { label, done, link, message } = props;
   const [copied, setCopied] = useState(false);
   async function share() {
     if (typeof navigator.share === 'function') {
-      await navigator.share({ title: 'Undercroft', url: link }).catch(() => undefined);
+      const what = { title: 'Undercroft', url: link, ...(message !== undefined && { text: message }) };
+      await navigator.share(what).catch(() => undefined);
       return;
     }
-    await navigator.clipboard?.writeText(link).then(
+    await navigator.clipboard?.writeText(message === undefined ? link : `${message}\n${link}`).then(
       () => setCopied(true),
       () => setCopied(false),
     );

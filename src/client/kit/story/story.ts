@@ -30,6 +30,8 @@ export interface Rank {
   place: number;
   /** The score in words: "7 gold". */
   score: string;
+  /** In the same words, how far behind the winner, or ahead of the next; missing where the scores are equal. */
+  margin?: string;
 }
 
 /** A story with its words for people who were not there. */

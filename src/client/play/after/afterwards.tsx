@@ -48,7 +48,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
             replay={`/r/${table.code}`}
             seats={viewer === 'spectator' ? [] : [viewer]}
           />
-          <AfterGame table={table} />
+          <AfterGame table={table} seat={viewer === 'spectator' ? undefined : viewer} />
         </>
       )}
       <NextWeek table={table} />

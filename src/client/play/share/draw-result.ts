@@ -23,6 +23,8 @@ export interface PicturedPlayer {
   crest: Crest;
   place?: number;
   score?: string;
+  /** The player whose result it is: highlighted in place of the winner. */
+  isSharer?: true;
 }
 
 type Pen = CanvasRenderingContext2D;
@@ -110,17 +112,18 @@ interface Drawing {
   animals: ReadonlyMap<string, string>;
 }
 
-/** A row for everybody, the winners highlighted; returns its end. */
+/** A row for everybody, highlighted whose result it is; returns its end. */
 function drawRanks(pen: Pen, players: readonly PicturedPlayer[], { y, font, animals }: Drawing): number {
   const row = players.length > 4 ? 78 : 92;
   const middle = row / 2;
   const top = y - 20;
+  const hasSharer = players.some(({ isSharer }) => isSharer === true);
   for (const [index, player] of players.entries()) {
     const at = top + index * row;
-    const isWinner = player.place === 1;
-    pen.fillStyle = colour(isWinner ? '--stone-raised' : '--stone');
-    pen.strokeStyle = colour(isWinner ? '--torch' : '--stone-line');
-    pen.lineWidth = isWinner ? 4 : 2;
+    const isLit = hasSharer ? player.isSharer === true : player.place === 1;
+    pen.fillStyle = colour(isLit ? '--stone-raised' : '--stone');
+    pen.strokeStyle = colour(isLit ? '--torch' : '--stone-line');
+    pen.lineWidth = isLit ? 4 : 2;
     pen.beginPath();
     pen.roundRect(MARGIN, at + 5, ROOM, row - 10, 16);
     pen.fill();
@@ -138,7 +141,7 @@ function drawRanks(pen: Pen, players: readonly PicturedPlayer[], { y, font, anim
     const taken = pen.measureText(score).width;
     pen.textAlign = 'left';
     pen.fillStyle = colour('--text');
-    pen.font = `${isWinner ? 700 : 400} 38px ${font}`;
+    pen.font = `${isLit ? 700 : 400} 38px ${font}`;
     pen.fillText(player.name, MARGIN + 162, at + middle + 13, ROOM - 162 - 28 - taken - 24);
   }
   return top + players.length * row + 10;

@@ -18,7 +18,8 @@ vi.mock('./draw-result.ts', () => ({
   },
 }));
 
-const LINK = 'https://house.example/r/BCDFG';
+const LINK = 'http://localhost:3000/r/BCDFG';
+const CHALLENGE = 'http://localhost:3000/challenge/BCDFG/0';
 const TABLE = {
   code: 'BCDFG',
   game: 'days',
@@ -34,7 +35,7 @@ const STORY = {
   forOthers: ['Ben won by one point.'],
   ranks: [
     { seat: 1, place: 1, score: '7 points' },
-    { seat: 0, place: 2, score: '6 points' },
+    { seat: 0, place: 2, score: '6 points', margin: '1 point' },
   ],
 };
 
@@ -59,12 +60,12 @@ afterEach(() => {
 });
 
 /** Opens the sheet on a device with these capabilities; its buttons by their words. */
-async function open(device: object): Promise<(words: string) => Promise<void>> {
+async function open(device: object, seat?: number): Promise<(words: string) => Promise<void>> {
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   vi.stubGlobal('navigator', { language: 'en-GB', clipboard, ...device });
   page.show(
     <TableProvider story={STORY}>
-      <ShareResult table={TABLE} link={LINK} />
+      <ShareResult table={TABLE} replay="BCDFG" seat={seat} />
     </TableProvider>,
   );
   await tap(page.box.querySelector('button'));
@@ -108,11 +109,30 @@ test('the picture is shown before it is shared: everybody by rank, and words for
         { name: 'Ben', place: 1, score: '7 points' },
         { name: 'Ann', place: 2, score: '6 points' },
       ],
-      address: 'house.example/r/BCDFG',
+      address: 'localhost:3000/r/BCDFG',
     },
   ]);
   expect(page.box.querySelector('img')?.alt).toBe('Dungeon Days Ben won by one point.');
   expect([given, saved, copied]).toEqual([[], [], []]);
+});
+
+test('a player’s picture is about them, and its link lets others play the same deal', async () => {
+  const { given, device } = sheet(async () => undefined);
+  const press = await open(device, 0);
+
+  expect(drawn.wishes).toMatchObject([
+    {
+      lines: ['I came second, 1 point short. Beat me!'],
+      players: [{ name: 'Ben' }, { name: 'Ann', place: 2, isSharer: true }],
+      address: 'localhost:3000/challenge/BCDFG/0',
+    },
+  ]);
+  await press('Share');
+  await press('Copy the challenge');
+
+  const text = `Dungeon Days: I came second, 1 point short. Beat me! Same cards, same seat:\n${CHALLENGE}`;
+  expect(given).toMatchObject([{ text }]);
+  expect(copied).toEqual([text]);
 });
 
 test('the device’s own sheet gets the picture and the link to the replay', async () => {

@@ -9,13 +9,21 @@ import styles from './what-if-strip.module.css';
  */
 export function WhatIfStrip({ from, children }: { from: string; children: ReactNode }) {
   const text = useAfterText();
+  const note = (
+    <>
+      <strong>{text.whatIf}</strong>{' '}
+      <Link href={from}>{from.startsWith('/r/') ? text.backToReplay : text.backToResult}</Link>
+    </>
+  );
+  return <BottomNote note={note}>{children}</BottomNote>;
+}
+
+/** A table above one line about what is played there. */
+export function BottomNote({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.room}>
       {children}
-      <p className={`at-bottom row centred small links gap-10 ${styles.strip}`}>
-        <strong>{text.whatIf}</strong>{' '}
-        <Link href={from}>{from.startsWith('/r/') ? text.backToReplay : text.backToResult}</Link>
-      </p>
+      <aside className={`at-bottom row centred small links gap-10 ${styles.strip}`}>{note}</aside>
     </div>
   );
 }

@@ -115,7 +115,7 @@ function AfterwardsHere({ table: info }: { table: TableInfo }) {
     <div className="wrap centred">
       <p className={`whole-line ${styles.again}`}>{text.again}</p>
       <WhoPlayed table={info} />
-      <AfterGame table={info} />
+      <AfterGame table={info} seat={undefined} />
       <ToRecords table={info} />
       <Link href="/" className={buttonClass('plain')}>
         {text.home}

@@ -1,5 +1,5 @@
 import type { GameId } from '../../../games/catalogue.ts';
-import { sceneOf } from '../../kit/games/door-scenes.ts';
+import { sceneOf } from './door-scenes.ts';
 
 /**
  * A game's painted scene: covers the icon once loaded, but not in high contrast or in print. A game without one shows
