@@ -1,39 +1,54 @@
-import type { Pending, Player, TimeState } from './state.ts';
+import type { OpenTable, Pending, Player, TimeState } from './state.ts';
 
 /** A copy that shares nothing mutable, with its fields in the order of the original. */
 export function cloneState(state: TimeState): TimeState {
-  const { pending, hold, brokenBy } = state;
   return {
     ...state,
-    quest: { ...state.quest },
+    ...openPart(state),
     missions: state.missions.slice(),
-    players: state.players.map(clonePlayer),
+    players: state.players.map((player) => ({ ...player, ...openPlayer(player), hand: player.hand.slice() })),
     deck: state.deck.slice(),
     story: state.story.slice(),
     discard: state.discard.slice(),
-    backpack: { cards: state.backpack.cards.slice(), tokens: state.backpack.tokens.slice() },
-    supply: state.supply.slice(),
-    completed: state.completed.slice(),
     failed: state.failed.slice(),
-    next: { ...state.next, named: state.next.named.slice() },
-    ...(pending !== undefined && { pending: clonePending(pending) }),
-    ...(hold !== undefined && { hold: { ...hold } }),
-    ...(brokenBy !== undefined && { brokenBy: { ...brokenBy } }),
   };
 }
 
-function clonePlayer(player: Player): Player {
-  const { hero } = player;
+/** A copy of what everybody sees of a table, from its state or a view. */
+export function openPart(table: OpenTable): OpenTable {
+  const { pending, hold, brokenBy } = table;
   return {
-    ...player,
-    hand: player.hand.slice(),
-    offered: player.offered.slice(),
-    ...(hero !== undefined && { hero: { ...hero } }),
+    phase: table.phase,
+    quest: { ...table.quest },
+    goal: table.goal,
+    clock: table.clock,
+    draw: table.draw,
+    firstEdition: table.firstEdition,
+    handSize: table.handSize,
+    startsAt: table.startsAt,
+    endsAt: table.endsAt,
+    backpack: { cards: table.backpack.cards.slice(), tokens: table.backpack.tokens.slice() },
+    supply: table.supply.slice(),
+    completed: table.completed.slice(),
+    lastFailed: table.lastFailed,
+    adventureAfter: table.adventureAfter,
+    next: { ...table.next, named: table.next.named.slice() },
+    moment: table.moment,
+    pending: pending && clonePending(pending),
+    decideBy: table.decideBy,
+    hold: hold && { ...hold },
+    pausedBy: table.pausedBy,
+    ending: table.ending,
+    brokenBy: brokenBy && { ...brokenBy },
   };
 }
 
-/** A copy of a pending choice. */
-export function clonePending(pending: Pending): Pending {
+/** A copy of what everybody sees of a player, from a state or a view. */
+export function openPlayer({ offered, hero, ready, done, away, held }: Omit<Player, 'hand'>): Omit<Player, 'hand'> {
+  return { offered: offered.slice(), hero: hero && { ...hero }, ready, done, away, held };
+}
+
+function clonePending(pending: Pending): Pending {
   switch (pending.kind) {
     case 'reward':
     case 'failed':

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import { elementAt } from '../../../engine/list.ts';
 import { type Rng, shuffle } from '../../../engine/rng.ts';
 import { without } from './chapters/choosing.ts';
-import { clonePending } from './clone.ts';
+import { openPart, openPlayer } from './clone.ts';
 import {
   adventureCard,
   backOf,
@@ -16,7 +16,7 @@ import {
 import type { Lookup } from './lookup.ts';
 import type { KnownCard, TimeKnowledge } from './remember.ts';
 import type { TimeState } from './state.ts';
-import { isSolo, type PlayerView, type TimeView } from './view.ts';
+import { isSolo, type TimeView } from './view.ts';
 
 /** What a viewer knows of each pile, and how many cards are hidden in it. */
 interface Piles {
@@ -47,59 +47,25 @@ export function sampleState(
   };
   const players = view.players.map((player, seat) => ({
     hand: seat === viewer || isSolo(view) ? view.hand.slice() : player.backs.map(draw),
-    ...openPart(player),
+    ...openPlayer(player),
   }));
   const top = view.deck.top === undefined ? [] : [draw(view.deck.top)];
   const storyMissions = view.phase === 'adventure' ? missionsHiddenInStory(view, piles) : undefined;
   const filled = fill({ ...piles.hidden, deck: piles.hidden.deck - top.length }, hidden, { storyMissions, rng });
   const story = filledUp(piles.story, filled.story);
   return {
-    ...openTable(view),
+    ...openPart(view),
     storyLog: view.story.log !== undefined,
     missions,
+    slots: view.slots.printed,
+    extraSlot: view.slots.extra,
+    failed: view.failedCards.slice(),
     players,
     deck: [...filled.deck, ...top],
     story,
     discard: filledUp(piles.discard, filled.discard),
     missionsPlayed: view.missionsPlayed ?? story.filter((card) => backOf(card) === 'mission').length,
   };
-}
-
-/** The visible part of the table. */
-function openTable(
-  view: TimeView,
-): Omit<TimeState, 'storyLog' | 'missions' | 'players' | 'deck' | 'story' | 'discard' | 'missionsPlayed'> {
-  return {
-    phase: view.phase,
-    quest: { ...view.quest },
-    goal: view.goal,
-    clock: view.clock,
-    draw: view.draw,
-    ...(view.firstEdition && { firstEdition: true }),
-    handSize: view.handSize,
-    ...(view.startsAt !== undefined && { startsAt: view.startsAt }),
-    ...(view.endsAt !== undefined && { endsAt: view.endsAt }),
-    slots: view.slots.printed,
-    extraSlot: view.slots.extra,
-    backpack: { cards: view.backpack.cards.slice(), tokens: view.backpack.tokens.slice() },
-    supply: view.supply.slice(),
-    completed: view.completed.slice(),
-    failed: view.failedCards.slice(),
-    ...(view.lastFailed !== undefined && { lastFailed: view.lastFailed }),
-    ...(view.adventureAfter !== undefined && { adventureAfter: view.adventureAfter }),
-    next: { ...view.next, named: view.next.named.slice() },
-    moment: view.moment,
-    ...(view.pending !== undefined && { pending: clonePending(view.pending) }),
-    ...(view.decideBy !== undefined && { decideBy: view.decideBy }),
-    ...(view.hold !== undefined && { hold: { ...view.hold } }),
-    ...(view.pausedBy !== undefined && { pausedBy: view.pausedBy }),
-    ...(view.ending !== undefined && { ending: view.ending }),
-    ...(view.brokenBy !== undefined && { brokenBy: { ...view.brokenBy } }),
-  };
-}
-
-function openPart({ offered, hero, ready, done, away, held }: PlayerView) {
-  return { offered: offered.slice(), ...(hero !== undefined && { hero: { ...hero } }), ready, done, away, held };
 }
 
 /** Puts cards into the hidden places of a pile. */

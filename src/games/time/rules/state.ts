@@ -88,7 +88,8 @@ export type Pending =
 /** DT-38 How it ended. */
 export type Ending = 'won' | 'too-few-missions' | 'backpack-broke' | 'condition-not-met' | 'adventure-not-accomplished';
 
-export interface TimeState {
+/** The part of a table that everybody sees as it is. */
+export interface OpenTable {
   phase: Phase;
   quest: Quest;
   /** Missions to accomplish. */
@@ -96,34 +97,17 @@ export interface TimeState {
   /** The clock in ms, 0 for none. */
   clock: number;
   draw: 'auto' | 'manual';
-  storyLog: boolean;
   /** A table from before the second edition: its journal and record replay with the rulings of that time. */
   firstEdition?: true | undefined;
-  /** The twelve Missions of this game. */
-  missions: CardNumber[];
-  players: Player[];
   handSize: number;
-  /** The draw deck, the next card last. */
-  deck: CardNumber[];
-  /** The Story deck with its top card last; turned over at the end of the Adventure phase (DT-30). */
-  story: CardNumber[];
-  /** The discard pile, its top card last. */
-  discard: CardNumber[];
-  /** DT-84 Mission cards played. */
-  missionsPlayed: number;
   /** DT-14 When the countdown ends and the clock starts; set once all are ready. */
   startsAt?: number | undefined;
   /** When the time is up. */
   endsAt?: number | undefined;
-  slots: number;
-  /** DT-65 Nine slots until a Mission is solved. */
-  extraSlot: boolean;
   backpack: Backpack;
   /** DT-4 Tokens that can still be gained. */
   supply: number[];
   completed: CardNumber[];
-  /** The failed cards, the last one last. */
-  failed: CardNumber[];
   /** DT-66 The failed card that can be returned; in the first edition none until another card failed. */
   lastFailed?: CardNumber | undefined;
   /** DT-53 The number of Missions accomplished when the Adventure was. */
@@ -137,11 +121,31 @@ export interface TimeState {
   hold?: { seat: Seat; until: number } | undefined;
   /** DT-39 The player for whom nothing is revealed automatically, until the pause is lifted. */
   pausedBy?: Seat | undefined;
-  /** DT-30 The card revealed last. */
-  told?: CardNumber | undefined;
   ending?: Ending | undefined;
   /** DT-33 The piece that broke the Backpack. */
   brokenBy?: { item: ItemNumber; piece: 'card' | 'token' } | undefined;
+}
+
+export interface TimeState extends OpenTable {
+  storyLog: boolean;
+  /** The twelve Missions of this game. */
+  missions: CardNumber[];
+  players: Player[];
+  /** The draw deck, the next card last. */
+  deck: CardNumber[];
+  /** The Story deck with its top card last; turned over at the end of the Adventure phase (DT-30). */
+  story: CardNumber[];
+  /** The discard pile, its top card last. */
+  discard: CardNumber[];
+  /** DT-84 Mission cards played. */
+  missionsPlayed: number;
+  slots: number;
+  /** DT-65 Nine slots until a Mission is solved. */
+  extraSlot: boolean;
+  /** The failed cards, the last one last. */
+  failed: CardNumber[];
+  /** DT-30 The card revealed last. */
+  told?: CardNumber | undefined;
 }
 
 /** DT-26 Phrases that can be said with one tap. */

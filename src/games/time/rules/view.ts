@@ -3,44 +3,19 @@ import { slotLimit, slotPieces, slotsUsed } from './chapters/backpack.ts';
 import { outcomeOf } from './chapters/ending.ts';
 import { skillUsers } from './chapters/skill-refusal.ts';
 import type { Look } from './chapters/table.ts';
-import { clonePending } from './clone.ts';
-import { type Back, backOf, type CardNumber, type HeroNumber } from './content.ts';
-import type { Quest } from './options.ts';
+import { openPart, openPlayer } from './clone.ts';
+import { type Back, backOf, type CardNumber } from './content.ts';
 import { withBacks } from './retell.ts';
-import {
-  type Backpack,
-  type Ending,
-  type Hero,
-  type NextMission,
-  type Pending,
-  type Phase,
-  type Player,
-  playerAt,
-  type TimeEvent,
-  type TimeState,
-} from './state.ts';
+import { type OpenTable, type Player, playerAt, type TimeEvent, type TimeState } from './state.ts';
 
 /** What everybody sees of a player: a hand shows its backs (DT-13). */
-export interface PlayerView {
+export interface PlayerView extends Omit<Player, 'hand'> {
   backs: Back[];
-  offered: HeroNumber[];
-  hero?: Hero;
-  ready: boolean;
-  done: boolean;
-  away: boolean;
-  held: boolean;
 }
 
 /** The table as a viewer sees it. */
-export interface TimeView {
-  phase: Phase;
-  quest: Quest;
-  goal: number;
-  clock: number;
-  draw: 'auto' | 'manual';
-  firstEdition?: true;
+export interface TimeView extends OpenTable {
   players: PlayerView[];
-  handSize: number;
   /** The viewer's own cards. Spectators see none, except in a solo game, whose cards are face up (DT-60). */
   hand: CardNumber[];
   deck: { size: number; top?: Back };
@@ -49,32 +24,13 @@ export interface TimeView {
   discard: { size: number; top?: CardNumber };
   /** DT-84 Mission cards played, shown if a Reputation counts them. */
   missionsPlayed?: number;
-  startsAt?: number;
-  endsAt?: number;
   /** The Backpack's slots now, those in use, and pieces per slot. */
   slots: { limit: number; used: number; pieces: number; printed: number; extra: boolean };
-  backpack: Backpack;
-  supply: number[];
-  completed: CardNumber[];
   failed: number;
   /** The failed cards, the last one last. */
   failedCards: CardNumber[];
-  lastFailed?: CardNumber;
-  adventureAfter?: number;
-  next: NextMission;
-  /** DT-39 The `moment` that a decision made now must name. */
-  moment: number;
-  pending?: Pending;
-  /** DT-39 When the pending choice becomes the team's. */
-  decideBy?: number;
-  hold?: { seat: Seat; until: number };
-  /** DT-39 Who paused the reveals, until the pause is lifted. */
-  pausedBy?: Seat;
   /** DT-39 The players who can use a skill now: nothing is revealed automatically while one of them is connected. */
   canUseSkill: Seat[];
-  ending?: Ending;
-  /** DT-33 The piece that broke the Backpack. */
-  brokenBy?: TimeState['brokenBy'];
   outcome?: Outcome | undefined;
   /** The twelve Missions, once the game is over. */
   missions?: CardNumber[];
@@ -89,38 +45,17 @@ export function isSolo({ players }: { players: readonly unknown[] }): boolean {
 export function viewOf(scene: Look, viewer: Viewer): TimeView {
   const { state } = scene;
   return {
-    phase: state.phase,
-    quest: { ...state.quest },
-    goal: state.goal,
-    clock: state.clock,
-    draw: state.draw,
-    ...(state.firstEdition && { firstEdition: true }),
-    players: state.players.map(playerOf),
-    handSize: state.handSize,
+    ...openPart(state),
+    players: state.players.map((player) => ({ backs: player.hand.map(backOf), ...openPlayer(player) })),
     hand: handOf(state, viewer),
     deck: deckOf(state),
     story: storyOf(scene),
     discard: { size: state.discard.length, ...topOf(state.discard) },
     ...(state.quest.kind === 'adventure' && { missionsPlayed: state.missionsPlayed }),
-    ...(state.startsAt !== undefined && { startsAt: state.startsAt }),
-    ...(state.endsAt !== undefined && { endsAt: state.endsAt }),
     slots: slotsOf(scene),
-    backpack: { cards: state.backpack.cards.slice(), tokens: state.backpack.tokens.slice() },
-    supply: state.supply.slice(),
-    completed: state.completed.slice(),
     failed: state.failed.length,
     failedCards: state.failed.slice(),
-    ...(state.lastFailed !== undefined && { lastFailed: state.lastFailed }),
-    ...(state.adventureAfter !== undefined && { adventureAfter: state.adventureAfter }),
-    next: { ...state.next, named: state.next.named.slice() },
-    moment: state.moment,
-    ...(state.pending !== undefined && { pending: clonePending(state.pending) }),
-    ...(state.decideBy !== undefined && { decideBy: state.decideBy }),
-    ...(state.hold !== undefined && { hold: { ...state.hold } }),
-    ...(state.pausedBy !== undefined && { pausedBy: state.pausedBy }),
     canUseSkill: skillUsers(scene),
-    ...(state.ending !== undefined && { ending: state.ending }),
-    ...(state.brokenBy !== undefined && { brokenBy: { ...state.brokenBy } }),
     ...(state.phase === 'over' && { outcome: outcomeOf(state), missions: state.missions.slice() }),
   };
 }
@@ -129,18 +64,6 @@ export function viewOf(scene: Look, viewer: Viewer): TimeView {
 function handOf(state: TimeState, viewer: Viewer): CardNumber[] {
   if (viewer !== 'spectator') return playerAt(state, viewer).hand.slice();
   return isSolo(state) ? playerAt(state, 0).hand.slice() : [];
-}
-
-function playerOf(player: Player): PlayerView {
-  return {
-    backs: player.hand.map(backOf),
-    offered: player.offered.slice(),
-    ...(player.hero !== undefined && { hero: { ...player.hero } }),
-    ready: player.ready,
-    done: player.done,
-    away: player.away,
-    held: player.held,
-  };
 }
 
 function deckOf({ deck }: TimeState): TimeView['deck'] {
