@@ -11,8 +11,8 @@ export interface Standing {
   theirs: number;
 }
 
-/** Ordered from the fastest-changing index to the slowest. */
-const ASPECTS = ['theirs', 'mine', 'partner', 'partnerWards', 'wards', 'doubles'] as const;
+/** What a standing consists of, from the fastest-changing index to the slowest. */
+export const ASPECTS = ['theirs', 'mine', 'partner', 'partnerWards', 'wards', 'doubles'] as const;
 
 /** The chance to win, for every standing by its index. */
 export interface FightTable {

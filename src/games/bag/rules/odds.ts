@@ -1,4 +1,4 @@
-import { type FightTable, fightTableInSteps, figureAt, placeOf, type Standing } from './fight-table.ts';
+import { ASPECTS, type FightTable, fightTableInSteps, figureAt, placeOf, type Standing } from './fight-table.ts';
 import { type Combatant, roundsOf } from './rolls.ts';
 
 export type { Combatant } from './rolls.ts';
@@ -118,23 +118,11 @@ function keyOf({ dice, plus, less, critical, partner }: Combatant): string {
 }
 
 function reaches(most: Standing, at: Standing): boolean {
-  return (
-    at.mine <= most.mine &&
-    at.partner <= most.partner &&
-    at.theirs <= most.theirs &&
-    at.doubles <= most.doubles &&
-    at.wards <= most.wards &&
-    at.partnerWards <= most.partnerWards
-  );
+  return ASPECTS.every((aspect) => at[aspect] <= most[aspect]);
 }
 
 function farther(most: Standing, at: Standing): Standing {
-  return {
-    mine: Math.max(most.mine, at.mine),
-    partner: Math.max(most.partner, at.partner),
-    theirs: Math.max(most.theirs, at.theirs),
-    doubles: Math.max(most.doubles, at.doubles),
-    wards: Math.max(most.wards, at.wards),
-    partnerWards: Math.max(most.partnerWards, at.partnerWards),
-  };
+  const farthest = { ...most };
+  for (const aspect of ASPECTS) farthest[aspect] = Math.max(most[aspect], at[aspect]);
+  return farthest;
 }

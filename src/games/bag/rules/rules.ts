@@ -18,8 +18,8 @@ import { answerWound, drink } from './chapters/fights/wounds.ts';
 import { payItem, payKills } from './chapters/items/fred.ts';
 import { effectIn } from './chapters/items/gear.ts';
 import { drop, dropRing, stow, take, takeRing, turnOver, wear } from './chapters/items/inventory.ts';
-import { answerRedraw, answerRefund, dareSpikes, makeRoom, open, sacrifice } from './chapters/items/items.ts';
-import { castAt, castOn, clawAway, cure, drinkStrength, transport, whirl } from './chapters/items/spells.ts';
+import { answerRedraw, answerRefund, dareSpikes, makeRoom, sacrifice } from './chapters/items/items.ts';
+import { castAt, castOn, clawAway, cure, drinkStrength, openChest, transport, whirl } from './chapters/items/spells.ts';
 import { answerTrade, callOff, giveFromAside, namePrice, offer } from './chapters/items/trading.ts';
 import { comeBack, goAway, isAside } from './chapters/presence.ts';
 import { chooseCharacter } from './chapters/setup.ts';
@@ -160,7 +160,7 @@ function as<Kind extends BagMove['kind']>(kind: Kind, move: BagMove): MoveOf[Kin
 function consume(table: Tabletop, who: AdventurerNumber, space: number): void {
   const effect = effectIn(table.lookup, adventurerOf(table.state, who), space);
   if (effect?.kind === 'heal') drink(table, who, space);
-  else open(table, who, space);
+  else openChest(table, who, space);
 }
 
 /** BD-22, BD-37 Lays the drawn tile; an escaping adventurer moves onto it at once. */

@@ -21,7 +21,8 @@ export function cloneState(state: DashState): DashState {
   };
 }
 
-function clonePlayer(player: Player): Player {
+/** A copy of a player that shares nothing mutable. */
+export function clonePlayer(player: Player): Player {
   return {
     ...player,
     equipment: player.equipment.slice(),

@@ -3,6 +3,7 @@ import { present } from '../../../engine/list.ts';
 import { costOfPuttingBack } from './chapters/bonus.ts';
 import { apAfterFacing, canPutBack, costNow, endsTurn, justFlipped, spaceFlipped } from './chapters/flipped-card.ts';
 import { goldOf, outcomeOf } from './chapters/scoring.ts';
+import { clonePlayer } from './clone.ts';
 import type { DungeonNumber, EquipmentNumber } from './content.ts';
 import type { Lookup } from './lookup.ts';
 import type { DashState, Phase, Player } from './state.ts';
@@ -17,14 +18,9 @@ export interface KnownCard {
 }
 
 /** What everybody sees of a player: everything is open on the table. */
-export interface PlayerView {
-  equipment: EquipmentNumber[];
-  treasures: DungeonNumber[];
-  explored: DungeonNumber[];
+export interface PlayerView extends Player {
   /** Gold of the Treasures, and of Treasure Maps held. */
   gold: number;
-  /** How many of the Treasures, from the first, have an active bonus. */
-  activeTreasures: number;
 }
 
 /** The card just flipped, while Equipment may still be used on it or a Fumble be chosen. */
@@ -88,7 +84,7 @@ export function viewOf(state: DashState, lookup: Lookup): DashView {
     metCreature: state.metCreature,
     hasPutBack: state.hasPutBack,
     ...(isPending(state) && { pending: pendingOf(state, lookup) }),
-    players: state.players.map((player) => playerOf(player, lookup)),
+    players: state.players.map((player) => ({ ...clonePlayer(player), gold: goldOf(player, lookup) })),
     equipmentDeck: state.equipmentDeck.length,
     equipmentDiscard: state.equipmentDiscard.slice(),
     ready: state.ready.slice(),
@@ -116,15 +112,5 @@ function pendingOf(state: DashState, lookup: Lookup): PendingView {
     left: apAfterFacing(state, lookup),
     endsTurn: endsTurn(state, lookup),
     ...(state.phase === 'react' && canPutBack(state, lookup) && { putBack: costOfPuttingBack(state, lookup) }),
-  };
-}
-
-function playerOf(player: Player, lookup: Lookup): PlayerView {
-  return {
-    equipment: player.equipment.slice(),
-    treasures: player.treasures.slice(),
-    explored: player.explored.slice(),
-    gold: goldOf(player, lookup),
-    activeTreasures: player.activeTreasures,
   };
 }

@@ -1,7 +1,7 @@
 import { characterOf, monsterCard } from '../../lookup.ts';
 import { distance } from '../../paths.ts';
 import { type AdventurerNumber, adventurerOf } from '../../state.ts';
-import type { Cause, Task } from '../../task.ts';
+import type { Task } from '../../task.ts';
 import { effectIn, fullHealth, guardOf, spaceWith } from '../items/gear.ts';
 import { spendItem } from '../items/inventory.ts';
 import {
@@ -22,47 +22,21 @@ export type WoundTask = Task & { kind: 'wound' };
 /** How many tiles the Reacher's wounds reach. */
 const REACH = 4;
 
+/** Damage to an adventurer; `attack` and `shared` as in the task, by default not. */
+type Damage = Pick<WoundTask, 'who' | 'damage' | 'cause'> & Partial<Pick<WoundTask, 'attack' | 'shared'>>;
+
 /** Deals damage that nothing reduces; it is handled next. */
-export function hurt(
-  table: Tabletop,
-  {
-    who,
-    damage,
-    cause,
-    attack = false,
-    shared = false,
-  }: {
-    who: AdventurerNumber;
-    damage: number;
-    cause: Cause;
-    attack?: boolean | undefined;
-    shared?: boolean | undefined;
-  },
-): void {
+export function hurt(table: Tabletop, { who, damage, cause, attack = false, shared = false }: Damage): void {
   if (damage > 0) push(table, { kind: 'wound', who, damage, cause, attack, shared, asked: 'nothing' });
 }
 
 /** BD-34 Damage of a fight or a trap, reduced by armour and shield. */
-export function hurtThroughGuard(
-  table: Tabletop,
-  {
-    who,
-    damage,
-    cause,
-    attack,
-    shared,
-  }: {
-    who: AdventurerNumber;
-    damage: number;
-    cause: Cause;
-    attack?: boolean | undefined;
-    shared?: boolean | undefined;
-  },
-): void {
+export function hurtThroughGuard(table: Tabletop, wound: Damage): void {
   const { state, lookup } = table;
+  const { who, damage } = wound;
   const less = Math.min(damage, guardOf(lookup, adventurerOf(state, who)));
   if (less > 0) table.emit?.({ kind: 'blocked', who: someone(state, who), damage, less });
-  hurt(table, { who, damage: damage - less, cause, attack, shared });
+  hurt(table, { ...wound, damage: damage - less });
 }
 
 /** BD-105 What the victim may still do about a wound: the Dwarf shrugs it off, a potion is drunk before it kills. */

@@ -20,7 +20,6 @@ import {
 } from '../table.ts';
 import { effectIn, isWorn, itemIn } from './gear.ts';
 import { putIn, receive, spendItem, takeOut } from './inventory.ts';
-import { openChest } from './spells.ts';
 
 /** BD-38, BD-55, BD-86, BD-104 Draws one item; an empty bag gives nothing. */
 export function drawNext(table: Tabletop, task: Task & { kind: 'draw-items' }): void {
@@ -99,13 +98,6 @@ export function makeRoom(
   state.floor.push({ place: adventurer.place, item: left });
   table.emit?.({ kind: 'dropped', who: someone(state, who), item: left, place: adventurer.place });
   if (space !== undefined) putIn(table, who, item);
-}
-
-/** BD-104 Opens a chest; armour helps against its contents. */
-export function open(table: Tabletop, who: AdventurerNumber, space: number): void {
-  const item = itemIn(adventurerOf(table.state, who), space) ?? 0;
-  const found = openChest(table, who, space);
-  if ('harm' in found) hurtThroughGuard(table, { who, damage: found.harm, cause: { kind: 'item', item } });
 }
 
 /** Items that can be given to Fred or to the spikes: anything a quest does not need, followers too (BD-107). */

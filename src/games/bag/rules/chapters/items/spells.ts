@@ -6,7 +6,7 @@ import { type AdventurerNumber, adventurerOf, type BagState, type FightSide } fr
 import { getAway, mayEscape } from '../fights/escape.ts';
 import { endFight, fightOf, sideWith } from '../fights/fight.ts';
 import { hurtMonster, slay } from '../fights/monsters.ts';
-import { healBy, hurt } from '../fights/wounds.ts';
+import { healBy, hurt, hurtThroughGuard } from '../fights/wounds.ts';
 import {
   adventurersAt,
   bearer,
@@ -268,14 +268,14 @@ export function clawAway(
   receive(table, who, item);
 }
 
-/** BD-104 A chest is opened: a low roll hurts, any other gives items. */
-export function openChest(table: Tabletop, who: AdventurerNumber, space: number): { harm: number } | { items: number } {
+/** BD-104 A chest is opened: a low roll hurts, and armour helps; any other gives items. */
+export function openChest(table: Tabletop, who: AdventurerNumber, space: number): void {
   const { state } = table;
   const { item, effect } = spendSpell(table, who, space);
   if (effect.kind !== 'chest') throw new Error('this is no chest');
   const roll = rollDie(table);
   const harm = roll <= 2;
   table.emit?.({ kind: 'chest-opened', who: someone(state, who), item, roll, harm });
-  if (!harm && isInside(state, who)) push(table, { kind: 'draw-items', who, left: effect.items, from: 'chest' });
-  return harm ? { harm: effect.harm } : { items: effect.items };
+  if (harm) hurtThroughGuard(table, { who, damage: effect.harm, cause: { kind: 'item', item } });
+  else if (isInside(state, who)) push(table, { kind: 'draw-items', who, left: effect.items, from: 'chest' });
 }
