@@ -38,7 +38,7 @@ export function optionsFor(journey: Journey, pack: TimePack, scenario: ScenarioI
 }
 
 /** A finished game as a game of the campaign; made from the view or the last event. */
-export function campaignGameOf(
+function campaignGameOf(
   scenario: ScenarioId,
   { ending, completed, missions }: { ending: string; completed: number; missions: readonly CardNumber[] },
 ): CampaignGame {

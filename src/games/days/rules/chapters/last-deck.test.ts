@@ -41,13 +41,3 @@ test.each([2, 3, 4, 5, 6])('[DD-56] %i players who only draw reach the end of th
     expect(game.refusal(state, seat, DRAW)).toBe('DD-20');
   }
 });
-
-test('[DD-56] the end of the first and second reshuffle does not end the game', () => {
-  const { events } = playOut(2, 5);
-  const second = events.findIndex((event) => event.kind === 'reshuffled' && event.reshuffles === 2);
-  const third = events.findIndex((event) => event.kind === 'reshuffled' && event.reshuffles === LAST_RESHUFFLE);
-  const between = events.slice(second, third);
-
-  expect(between.filter(({ kind }) => kind === 'drawn').length).toBeGreaterThan(0);
-  expect(between.some(({ kind }) => kind === 'game-over')).toBe(false);
-});

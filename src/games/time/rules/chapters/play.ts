@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { DECISIONS } from '../moves.ts';
 import { DECIDE_MS, type Pending, playerAt, type TimeMove } from '../state.ts';
 import {
   discardCards,
@@ -19,50 +20,49 @@ import { refuseReward, takeToken } from './reward.ts';
 import { arrange, nameItem, pay, removeToken, sift, spendSkill, stopPaying, stopRemoving } from './skills.ts';
 import type { Tabletop } from './table.ts';
 
+type MoveOf<Kind extends TimeMove['kind']> = Extract<TimeMove, { kind: Kind }>;
+type Deed<Kind extends TimeMove['kind']> = (table: Tabletop, seat: Seat, move: MoveOf<Kind>) => void;
+
+/** What each move does. */
+const DEEDS: { readonly [Kind in TimeMove['kind']]: Deed<Kind> } = {
+  away: goAway,
+  back: () => undefined,
+  call: ({ context }, seat, { call }) => context.emit?.({ kind: 'called', seat, call }),
+  keep: (table, seat, { hero }) => keepHero(table, seat, hero),
+  ready: makeReady,
+  play: (table, seat, { cards }) => playCards(table, seat, cards),
+  discard: (table, seat, { cards }) => discardCards(table, seat, cards),
+  draw: refill,
+  done: sayDone,
+  undone: takeBackDone,
+  hold: holdReveal,
+  release,
+  reveal: revealNext,
+  finish,
+  take: (table, seat, { item }) => takeToken(table, seat, item),
+  refuse: refuseReward,
+  drop: (table, seat, { items }) => drop(table, seat, { card: pendingCard(table.state.pending), items }),
+  waive: (table, seat, { items }) => waive(table, seat, { card: pendingCard(table.state.pending), items }),
+  use: (table, seat, { hero }) => spendSkill(table, seat, hero),
+  sift: (table, seat, { places }) => sift(table, seat, places),
+  arrange: (table, seat, { place }) => arrange(table, seat, place),
+  pay: (table, seat, { item }) => pay(table, seat, item),
+  remove: removeToken,
+  enough: (table, seat) => (table.state.pending?.kind === 'pay' ? stopPaying(table, seat) : stopRemoving(table)),
+  name: (table, seat, { item }) => nameItem(table, seat, item),
+};
+
+/** The moves of the Resolution phase: a card is revealed, or something is decided. */
+const RESOLVING: ReadonlySet<TimeMove['kind']> = new Set<TimeMove['kind']>(['reveal', 'finish', ...DECISIONS]);
+
 /** Plays a legal move. */
-export function play(table: Tabletop, seat: Seat, move: TimeMove): void {
-  if (move.kind !== 'away') comeBack(table, seat);
-  switch (move.kind) {
-    case 'away':
-      goAway(table, seat);
-      return;
-    case 'back':
-      return;
-    case 'call':
-      table.context.emit?.({ kind: 'called', seat, call: move.call });
-      return;
-    case 'keep':
-      keepHero(table, seat, move.hero);
-      return;
-    case 'ready':
-      makeReady(table, seat);
-      return;
-    case 'play':
-      playCards(table, seat, move.cards);
-      return;
-    case 'discard':
-      discardCards(table, seat, move.cards);
-      return;
-    case 'draw':
-      refill(table, seat);
-      return;
-    case 'done':
-      sayDone(table, seat);
-      return;
-    case 'undone':
-      takeBackDone(table, seat);
-      return;
-    case 'hold':
-      holdReveal(table, seat);
-      return;
-    case 'release':
-      release(table, seat);
-      return;
-    default:
-      resolve(table, seat, move);
-      waitForUser(table);
-      return;
-  }
+export function play<Kind extends TimeMove['kind']>(table: Tabletop, seat: Seat, move: MoveOf<Kind>): void {
+  const kind: Kind = move.kind;
+  if (kind !== 'away') comeBack(table, seat);
+  // After a skill others may still use theirs; after any other move, decisions for this point are too late.
+  if (RESOLVING.has(kind) && kind !== 'use') table.state.moment += 1;
+  DEEDS[kind](table, seat, move);
+  if (RESOLVING.has(kind)) waitForUser(table);
 }
 
 /** DT-39 The user of a skill has limited time for each choice; in a solo game there is nobody to pass it on to. */
@@ -70,56 +70,6 @@ function waitForUser({ state, context }: Tabletop): void {
   const { pending, players } = state;
   const isOnes = pending !== undefined && 'seat' in pending && pending.passed !== true;
   state.decideBy = isOnes && players.length > 1 ? context.now + DECIDE_MS : undefined;
-}
-
-/** Plays a move of the Resolution phase: a card is revealed, or something is decided. */
-function resolve(table: Tabletop, seat: Seat, move: TimeMove): void {
-  // After a skill others may still use theirs; after any other move, decisions for this point are too late.
-  if (move.kind !== 'use') table.state.moment += 1;
-  switch (move.kind) {
-    case 'reveal':
-      revealNext(table, seat);
-      return;
-    case 'finish':
-      finish(table);
-      return;
-    case 'take':
-      takeToken(table, seat, move.item);
-      return;
-    case 'refuse':
-      refuseReward(table, seat);
-      return;
-    case 'drop':
-      drop(table, seat, { card: pendingCard(table.state.pending), items: move.items });
-      return;
-    case 'waive':
-      waive(table, seat, { card: pendingCard(table.state.pending), items: move.items });
-      return;
-    case 'use':
-      spendSkill(table, seat, move.hero);
-      return;
-    case 'sift':
-      sift(table, seat, move.places);
-      return;
-    case 'arrange':
-      arrange(table, seat, move.place);
-      return;
-    case 'pay':
-      pay(table, seat, move.item);
-      return;
-    case 'remove':
-      removeToken(table, seat, move);
-      return;
-    case 'enough':
-      if (table.state.pending?.kind === 'pay') stopPaying(table, seat);
-      else stopRemoving(table);
-      return;
-    case 'name':
-      nameItem(table, seat, move.item);
-      return;
-    default:
-      throw new Error(`${move.kind} is no move of the Resolution phase`);
-  }
 }
 
 function pendingCard(pending: Pending | undefined): number {

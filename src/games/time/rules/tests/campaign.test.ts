@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastRng } from '../../../../engine/rng.ts';
 import { timeBox } from '../../box.ts';
-import { campaignGameOf, campaignOf, goOn, isWon, optionsFor, playExtended, startJourney } from '../campaign.ts';
+import { campaignOf, goOn, isWon, optionsFor, playExtended, startJourney } from '../campaign.ts';
 import { missionPlace, type ScenarioId } from '../content.ts';
 import type { CampaignGame, Journey } from '../state.ts';
 import { game, setUp, story } from '../testing/testing.ts';
@@ -90,17 +90,6 @@ describe('a campaign', () => {
     expect(optionsFor(journey, PACK, 'level-2').leftOut).toBe('');
   });
 
-  test('[DT-45] a finished game is added to the campaign', () => {
-    const over = { ending: 'won', completed: 10, missions: [12, 13] };
-
-    expect(campaignGameOf('level-1', over)).toEqual({
-      scenario: 'level-1',
-      won: true,
-      completed: 10,
-      missions: [0, 1],
-    });
-  });
-
   test('[DT-45] on the platform: from the end of a game to the choices after it', () => {
     const campaign = campaignOf(PACK);
     const over = story([], { goal: 0, completed: ['plain'] });
@@ -109,6 +98,7 @@ describe('a campaign', () => {
 
     const journey = campaign.after(campaign.begin(), 'level-1', game.view(over, 'spectator'));
 
+    expect(journey.played).toMatchObject([{ scenario: 'level-1', won: true, completed: 1 }]);
     expect(campaign.choices(journey)).toEqual(['my-first-dungeon', 'level-2']);
     expect(campaign.optionsFor(journey, 'level-2')).toEqual({ scenario: 'level-2', extended: false, leftOut: '' });
     expect(() => campaign.after(journey, 'level-2', game.view(story(['map']), 'spectator'))).toThrow('over');

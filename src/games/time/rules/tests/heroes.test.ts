@@ -218,13 +218,6 @@ describe('after the last reveal', () => {
     expect(state.phase).toBe('resolution');
     make(state, 0, use('fylee-stepshadow'));
   });
-
-  test('[DT-81] with no usable skill left the phase ends', () => {
-    const state = story(['map'], { heroes: ['tonk-redbeer'], goal: 0 });
-
-    reveal(state);
-    expect(state.phase).toBe('over');
-  });
 });
 
 describe('Ro’s Thanir', () => {

@@ -5,23 +5,6 @@ import type { TimeEvent } from '../state.ts';
 import { game } from '../testing/testing.ts';
 import { coveredEntries } from '../view.ts';
 
-test("[DT-21] the page's copy of a played or drawn card does not say which it was", () => {
-  expect(retell({ kind: 'played', seat: 0, cards: [2, 14] })).toEqual({
-    kind: 'played',
-    seat: 0,
-    cards: ['face-down', 'face-down'],
-  });
-  expect(retell({ kind: 'drew', seat: 0, cards: [2, 14] })).toEqual({
-    kind: 'drew',
-    seat: 0,
-    cards: ['item', 'mission'],
-  });
-});
-
-test('revealed cards may be told again', () => {
-  expect(retell({ kind: 'revealed', seat: 0, card: 14 })).toEqual({ kind: 'revealed', seat: 0, card: 14 });
-});
-
 test('[DT-24] the rules retell it as the page keeps it', () => {
   expect(game.retell).toBe(retell);
   const looked = { kind: 'looked', seat: 0, cards: [14] } as const;

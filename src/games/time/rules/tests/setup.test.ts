@@ -96,15 +96,6 @@ describe('dealing', () => {
     expect(game.view(state, 1).hand).toEqual([card('bow')]);
     expect(game.view(state, 'spectator').hand).toEqual([]);
   });
-
-  test("[DT-13] others' dealt or drawn cards show their backs", () => {
-    const event = { kind: 'drew', seat: 0, cards: [card('sword'), card('plain')] } as const;
-    const drew = { ...event, cards: event.cards.slice() };
-
-    expect(game.viewEvent(drew, 0)).toEqual(drew);
-    expect(game.viewEvent(drew, 1)).toEqual({ kind: 'drew', seat: 0, cards: ['item', 'mission'] });
-    expect(game.viewEvent(drew, 'spectator')).toEqual({ kind: 'drew', seat: 0, cards: ['item', 'mission'] });
-  });
 });
 
 describe('the start', () => {
