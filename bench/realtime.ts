@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
-import { type CrowdMove, playInACrowd } from '../src/server/fixtures/crowd.ts';
 import { percentile } from './measure.ts';
+import { type CrowdMove, playInACrowd } from './realtime-crowd.ts';
 import { report } from './verdict.ts';
 
 const CLIENTS = 5;
@@ -16,9 +16,9 @@ const P99_MS = 150;
 
 /** A server in a separate process, as in production: real sockets, and every entry on disk before the response. */
 async function openHouse(dataDir: string): Promise<{ child: ChildProcess; address: string }> {
-  const script = path.join(import.meta.dirname, '../src/server/fixtures/serve.ts');
+  const script = path.join(import.meta.dirname, '../test/faults/serve.ts');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
   return { child, address: line.toString().trim() };
 }

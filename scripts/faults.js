@@ -7,7 +7,6 @@ const USAGE = `npm run faults                                    every fault, in
 npm run faults -- --only NAME [--only NAME]       some of them
 npm run faults -- --seeds COUNT [--from SEED]     a simulated house, seed by seed
 npm run faults -- --seed SEED                     one seed, twice, with all that happened if it fails
-npm run faults -- --looks COUNT                   commands that only look at a store, killed at any moment
 npm run faults -- --mutations                     the simulation against sources that are broken on purpose`;
 
 const OPTIONS = {
@@ -15,7 +14,6 @@ const OPTIONS = {
   seed: { type: 'string' },
   seeds: { type: 'string' },
   from: { type: 'string' },
-  looks: { type: 'string' },
   mutations: { type: 'boolean' },
   help: { type: 'boolean' },
 };
@@ -33,21 +31,16 @@ export async function run(args) {
     return 0;
   }
   await installMissing();
-  return supervise(process.execPath, ['--import', 'tsx', programFor(asked), ...args]);
-}
-
-function programFor(asked) {
-  if ('looks' in asked) return 'test/faults/looks-main.ts';
-  return SIMULATION.some((name) => name in asked) ? 'test/simulation/main.ts' : 'test/faults/main.ts';
+  const folder = SIMULATION.some((name) => name in asked) ? 'simulation' : 'faults';
+  return supervise(process.execPath, ['--import', 'tsx', `test/${folder}/main.ts`, ...args]);
 }
 
 /** A run with an unknown or ignored option would pass without having tested it. */
 function readOptions(args) {
   const asked = parsed(args);
   const isMixed = 'only' in asked && SIMULATION.some((name) => name in asked);
-  if ('looks' in asked && Object.keys(asked).length > 1) throw failure(`--looks takes no other option.\n\n${USAGE}`);
   if (isMixed) throw failure(`The simulation has no --only.\n\n${USAGE}`);
-  for (const name of ['seed', 'seeds', 'from', 'looks'])
+  for (const name of ['seed', 'seeds', 'from'])
     if (name in asked && !/^[1-9]\d{0,8}$/.test(asked[name]))
       throw failure(`--${name} needs a whole number from 1 on.\n\n${USAGE}`);
   return asked;

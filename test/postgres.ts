@@ -12,10 +12,8 @@ import { programFile } from '../scripts/system-package.js';
 
 /** A private PostgreSQL for tests: with its own folder, reached only by a socket file, or by a port with a password. */
 export interface TestPostgres {
-  /** Creates an empty database and returns its URL; `folder`: where its tables are stored. */
-  newDatabase(folder?: string): Promise<string>;
-  /** The user it runs as, if not the user of the tests. */
-  owner: Owner | undefined;
+  /** Creates an empty database and returns its URL. */
+  newDatabase(): Promise<string>;
   /** The URL of the default database. */
   url: string;
   /** Kills it, like a machine that fails; `start` restarts it with everything committed. */
@@ -64,12 +62,10 @@ export async function startPostgres(
   await start();
   return {
     url,
-    owner,
     start,
-    async newDatabase(elsewhere) {
+    async newDatabase() {
       const name = `test_${process.pid}_${databases++}`;
-      if (elsewhere !== undefined) await query(url, `CREATE TABLESPACE ${name} LOCATION '${elsewhere}'`);
-      await query(url, `CREATE DATABASE ${name}${elsewhere === undefined ? '' : ` TABLESPACE ${name}`}`);
+      await query(url, `CREATE DATABASE ${name}`);
       return place.address(name);
     },
     crash: async () => server?.stop('QUIT'),

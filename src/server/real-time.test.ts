@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBot } from '../bots/index.ts';
-import type { Bot } from '../engine/bot.ts';
-import { type GameRecord, replayRecord } from '../engine/record.ts';
-import { findBox } from '../games/index.ts';
-import { carefulTime } from '../games/time/bots/careful.ts';
-import { timeBox } from '../games/time/box.ts';
 import { backOf } from '../games/time/rules/content.ts';
 import type { TimeEvent } from '../games/time/rules/state.ts';
 import type { TimeView } from '../games/time/rules/view.ts';
-import { sqliteJournal } from '../journal/sqlite/journal.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
-import { playInACrowd } from './fixtures/crowd.ts';
 import { hostTable, postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
@@ -18,14 +10,7 @@ const GRACE = 300;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await testServer({
-    allowGiven: true,
-    // Twenty times as fast as people.
-    botPace: 45,
-    limits: { graceMs: GRACE },
-    findBox: (id) => (id === 'time' ? timeBox : findBox(id)),
-    findBot: (game, bot) => (bot === 'careful' ? (carefulTime as Bot) : findBot(game, bot)),
-  });
+  server = await testServer({ allowGiven: true, limits: { graceMs: GRACE } });
 });
 
 afterAll(() => server.end());
@@ -50,53 +35,6 @@ const eventsOf = (page: TestPage): TimeEvent[] =>
   page.messages.flatMap((message) =>
     'events' in message ? message.events.map(({ event }) => event as TimeEvent) : [],
   );
-
-test('five people at five moves a second each: every answered move is in the journal, in order, once', async () => {
-  const { code, sent } = await playInACrowd(server.address, { clients: 5, perSecond: 5, seconds: 10 });
-  const journal = sqliteJournal(server.dataDir);
-  const rows = await journal.read(code);
-  await journal.close();
-  const keys = rows.map(({ key }) => key?.split(':')[1]);
-
-  expect(sent.map((moves) => moves.length)).toEqual([50, 50, 50, 50, 50]);
-  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
-  for (const moves of sent) {
-    const answered = moves.flatMap(({ key, seq }) => (seq === undefined ? [] : [{ key, seq }]));
-    expect(answered.length).toBeGreaterThan(45);
-    for (const { key, seq } of answered) {
-      expect(keys[seq - 1]).toBe(key);
-      expect(keys.filter((one) => one === key)).toHaveLength(1);
-    }
-    expect(answered.map(({ seq }) => seq)).toEqual(answered.map(({ seq }) => seq).sort((one, other) => one - other));
-    expect(moves.every(({ everybodySaw }) => everybodySaw === undefined || everybodySaw >= 0)).toBe(true);
-  }
-}, 30_000);
-
-test('one person and two bots play a whole game against the clock, and its record replays to the same game', async () => {
-  const { address } = server;
-  const { code, page: ann } = await hostTable(address, {
-    game: 'time',
-    name: 'Ann',
-    bots: ['careful', 'careful'],
-    // Bots take a few seconds for a card, as people do.
-    options: { clockMs: '10000' },
-    start: true,
-  });
-  await ann.asks({ kind: 'move', seen: 0, move: { kind: 'ready' } });
-  const { table } = await ann.hears('table', (message) => message.table.status === 'over', 0, 40_000);
-  expect(table.seed).toBeDefined();
-  const made = eventsOf(ann).flatMap((event) => (event.kind === 'played' ? [event.seat] : []));
-  expect(new Set(made)).toEqual(new Set([1, 2]));
-
-  const record = (await (await fetch(`${address}/api/replays/${code}`)).json()) as GameRecord;
-  const game = timeBox.open(timeBox.standardPack);
-  const again = replayRecord(game, record);
-  while (again.next() !== undefined);
-  expect(again.played).toBe(record.steps.length);
-  const last = ann.messages.findLast((message) => message.kind === 'played');
-  expect(game.view(again.state, 0)).toEqual(last?.kind === 'played' && last.play.view);
-  ann.close();
-}, 60_000);
 
 test('[DT-27] crossing moves are put in order, and only a rule refuses one', async () => {
   const { ann, ben } = await twoPeople({ clock: 'off' });
@@ -181,7 +119,7 @@ test('a page learns the server’s time from messages, and by asking', async () 
 });
 
 test('a page cannot shorten the clock of a server outside tests', async () => {
-  const strict = await testServer({ findBox: () => timeBox });
+  const strict = await testServer();
   const wish = { game: 'time', name: 'Ann', options: { clockMs: '500' } };
   await expect(postTable(strict.address, wish)).rejects.toThrow('bad-options');
   const { page: ann } = await hostTable(strict.address, { ...wish, options: { clockMs: '' } });

@@ -14,7 +14,6 @@ import {
   FAULTS_OF_UPGRADE,
   type Fault,
 } from './faults.ts';
-import { changeDay } from './midnight.ts';
 import { TestCluster, type TestClusterPlan } from './test-cluster.ts';
 
 // The short form; `npm run faults` tries every fault on each store, for longer, each on its own cluster.
@@ -102,21 +101,6 @@ test.concurrent(
     // Writes are made to fail with a limit that only Linux can set from outside.
     needLinux(task);
     await endure(['kill', 'full-disk', 'look-inside'], { nodes: 1 });
-  },
-  LIMIT_MS,
-);
-
-test.concurrent(
-  'two nodes on PostgreSQL killed at midnight: every try and result is kept, and the new day is the sealed one',
-  async ({ task }) => {
-    if (built === undefined) throw new Error('there is no program to run');
-    const plan = { nodes: 2, postgres: need(steady, task), games: [] };
-    const cluster = await TestCluster.set({ ...plan, program: built.program });
-    try {
-      expect(await changeDay(cluster, { kills: 2 })).toEqual([]);
-    } finally {
-      await cluster.end();
-    }
   },
   LIMIT_MS,
 );

@@ -112,20 +112,6 @@ export const FAULTS_OF_ROLLING_UPGRADE: readonly Fault[] = [
   },
 ];
 
-/** For a store on a small, separate file system, if this user can mount one. */
-export const FAULTS_OF_DISK: readonly Fault[] = [
-  {
-    name: 'small-disk',
-    what: 'the file system (tmpfs, 16 MB) that the store is on is filled to the last byte, for 3 s',
-    async strike(scene) {
-      const { disk } = scene;
-      disk?.fill();
-      await scene.wait(3000);
-      disk?.empty();
-    },
-  },
-];
-
 /** For a SQLite file. */
 export const FAULTS_OF_FILE: readonly Fault[] = [
   {

@@ -6,26 +6,21 @@ import { buildNode } from './build-program.ts';
 import { type Trial, tellTrial, tryFault } from './fault-run.ts';
 import {
   FAULTS_OF_DATABASE,
-  FAULTS_OF_DISK,
   FAULTS_OF_FILE,
   FAULTS_OF_NODES,
   FAULTS_OF_ROLLING_UPGRADE,
   FAULTS_OF_UPGRADE,
   type Fault,
 } from './faults.ts';
-import { MIDNIGHT } from './midnight.ts';
 import { runTrials } from './run-trials.ts';
-import { mountSmallDisk } from './small-disk.ts';
 import type { TestClusterPlan } from './test-cluster.ts';
 
 const ALL_FAULTS: readonly Fault[] = [
   ...FAULTS_OF_NODES,
   ...FAULTS_OF_DATABASE,
   ...FAULTS_OF_FILE,
-  ...FAULTS_OF_DISK,
   ...FAULTS_OF_UPGRADE,
   ...FAULTS_OF_ROLLING_UPGRADE,
-  MIDNIGHT,
 ];
 
 /** `npm run faults`: every fault on both stores; `--only NAME` some of them. */
@@ -61,12 +56,6 @@ async function tryAll(only: readonly string[]): Promise<Trial[]> {
       { ...upgraded, nodes: 2, postgres },
     ],
     [`SQLite, 1 node of ${earlier.version}`, FAULTS_OF_UPGRADE, { ...upgraded, nodes: 1 }],
-    // Its people play only the dungeon of the day.
-    ['PostgreSQL, 2 nodes', [MIDNIGHT], { ...two, games: [] }],
-    ['SQLite, 1 node', [MIDNIGHT], { ...one, games: [] }],
-    ...(FAULTS_OF_DISK.some(isWanted)
-      ? [...onSmallDisk('PostgreSQL, 2 nodes', two), ...onSmallDisk('SQLite, 1 node', one)]
-      : []),
   ];
   const planned = plans.flatMap(([store, faults, plan]) =>
     faults.filter(isWanted).map((fault) => ({
@@ -88,14 +77,6 @@ async function tryAll(only: readonly string[]): Promise<Trial[]> {
     remove();
     earlier.remove();
   }
-}
-
-/** The disk faults, on a small disk; none if this user may not mount it. */
-function onSmallDisk(store: string, plan: TestClusterPlan): NamedPlan[] {
-  const disk = mountSmallDisk(plan.postgres?.owner);
-  if (disk !== undefined) return [[store, FAULTS_OF_DISK, { ...plan, disk }]];
-  console.log(`not tried | ${store}: this user may not mount a small file system`);
-  return [];
 }
 
 // Exits at once: Node could wait for ever for connections that were closed while held back.

@@ -23,7 +23,6 @@ export class HouseNode {
   #process: ChildProcess | undefined;
   #said = '';
   #isWanted = false;
-  #aheadMs = 0;
 
   private constructor(plan: NodePlan, front: Gate, back: Gate | undefined) {
     this.#plan = plan;
@@ -68,7 +67,6 @@ export class HouseNode {
         BOT_PACE,
         LOG_LEVEL: 'error',
         DATABASE_URL: databaseUrl ?? '',
-        CLOCK_AHEAD_MS: String(this.#aheadMs),
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
@@ -96,12 +94,6 @@ export class HouseNode {
     const gone = once(process, 'exit');
     process.kill(signal);
     await gone;
-  }
-
-  /** Sets its clock this far ahead of this machine's, also after a restart. */
-  moveClock(ms: number): void {
-    this.#aheadMs = ms;
-    this.#process?.stdin?.write(`${ms}\n`);
   }
 
   /** Makes every write to a file fail, as on a full disk; or stops that. */

@@ -12,7 +12,6 @@ import { type JournalVerdict, judgeAll } from './journal-check.ts';
 import { HouseNode, type NodePlan } from './node.ts';
 import { Testimony } from './observations.ts';
 import { FaultPlayer, ORDER } from './player.ts';
-import type { SmallDisk } from './small-disk.ts';
 
 /** How long everybody may take to complete a move once a fault is over. */
 const PATIENCE_MS = 40_000;
@@ -30,8 +29,6 @@ export interface TestClusterPlan {
   Player?: typeof FaultPlayer;
   /** The factor on the duration of faults. */
   extent?: number;
-  /** The file system of the store, if it is a separate one; it is removed with the cluster. */
-  disk?: SmallDisk | undefined;
 }
 
 /** How long each player was without service, by game, in ms. */
@@ -43,7 +40,6 @@ export class TestCluster {
   readonly postgres: TestPostgres | undefined;
   /** The database's address, bypassing the proxies. */
   readonly databaseUrl: string | undefined;
-  readonly disk: SmallDisk | undefined;
   /** The program that nodes are upgraded to. */
   readonly later: string | undefined;
   /** The folder of its file, if it has no database. */
@@ -59,23 +55,21 @@ export class TestCluster {
   private constructor(
     nodes: readonly HouseNode[],
     place: StoreLocation,
-    { postgres, disk, later, extent = 1 }: TestClusterPlan,
+    { postgres, later, extent = 1 }: TestClusterPlan,
   ) {
     this.nodes = nodes;
     this.#place = place;
     this.databaseUrl = place.databaseUrl;
     this.dataDir = place.dataDir;
     this.postgres = postgres;
-    this.disk = disk;
     this.later = later;
     this.#extent = extent;
   }
 
   static async set(wanted: TestClusterPlan): Promise<TestCluster> {
-    const { games, nodes: count, postgres, program, disk, Player = FaultPlayer } = wanted;
-    const databaseUrl = await postgres?.newDatabase(disk?.folder);
-    const dataDir = postgres === undefined && disk !== undefined ? join(disk.folder, 'data') : newFolder();
-    const place: StoreLocation = { dataDir, databaseUrl };
+    const { games, nodes: count, postgres, program, Player = FaultPlayer } = wanted;
+    const databaseUrl = await postgres?.newDatabase();
+    const place: StoreLocation = { dataDir: newFolder(), databaseUrl };
     const plan = { place, program, database: databaseUrl === undefined ? undefined : databaseAt(databaseUrl) };
     const nodes = await Promise.all(Array.from({ length: count }, () => HouseNode.start(plan)));
     const scene = new TestCluster(nodes, place, wanted);
@@ -166,11 +160,8 @@ export class TestCluster {
     // A crashed database checks all its files before it is back.
     const { databaseUrl, postgres } = this;
     if (databaseUrl !== undefined) {
-      const name = new URL(databaseUrl).pathname.slice(1);
-      await query(postgres?.url, `DROP DATABASE ${name} WITH (FORCE)`);
-      if (this.disk !== undefined) await query(postgres?.url, `DROP TABLESPACE ${name}`);
+      await query(postgres?.url, `DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`);
     }
-    this.disk?.remove();
   }
 
   async #everybodyMoves(times: number): Promise<void> {
