@@ -1,6 +1,6 @@
 import type { Box } from '../engine/game.ts';
 import { type Disagreement, type GameRecord, replayRecord } from '../engine/record.ts';
-import { LOCALES, type Locale, type Teller } from '../engine/text.ts';
+import { isLocale, LOCALES, type Locale, type Teller } from '../engine/text.ts';
 import { type Command, fail, fileOf, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
 import { readRecordFile } from './record-file.ts';
 
@@ -75,8 +75,4 @@ function wrongOutcome(record: GameRecord, outcome: unknown): string | undefined 
 function inOrder(outcome: unknown): unknown {
   if (outcome === undefined) return undefined;
   return Object.fromEntries(Object.entries(outcome as object).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function isLocale(text: string): text is Locale {
-  return (LOCALES as readonly string[]).includes(text);
 }

@@ -8,6 +8,11 @@ export interface Bilingual {
   readonly it: string;
 }
 
+/** Whether a word is the name of a supported language. */
+export function isLocale(text: string): text is Locale {
+  return LOCALES.some((locale) => locale === text);
+}
+
 /** The language a tag (`it-CH`) or an `Accept-Language` header begins with, if it is supported; else English. */
 export function localeOf(tag = ''): Locale {
   const language = /^[a-z]*/i.exec(tag)?.[0].toLowerCase();

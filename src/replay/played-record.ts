@@ -6,7 +6,7 @@ import { tableRng } from '../engine/table-rng.ts';
 import type { SeenEvent } from '../protocol/server-message.ts';
 
 /** Every this many steps a state is kept; states between are replayed from the last kept one. */
-const KEPT_EVERY = 16;
+const REPLAY_STATE_EVERY = 16;
 
 /** A replayed record, which can be viewed at any step and as any viewer. */
 export interface PlayedRecord {
@@ -39,7 +39,7 @@ export function playRecord(
       break;
     }
     for (const event of next.events) events.push({ seq: playing.played, event });
-    if (playing.played % KEPT_EVERY === 0) {
+    if (playing.played % REPLAY_STATE_EVERY === 0) {
       kept.push(game.clone(playing.state));
       onProgress?.(playing.played / record.steps.length);
     }
@@ -53,9 +53,9 @@ export function playRecord(
     ...(wrong === undefined ? {} : { wrong }),
     ...(outcome === undefined ? {} : { outcome }),
     stateAt(step) {
-      const from = Math.min(kept.length - 1, Math.floor(step / KEPT_EVERY));
+      const from = Math.min(kept.length - 1, Math.floor(step / REPLAY_STATE_EVERY));
       const state = game.clone(kept[from]);
-      for (let at = from * KEPT_EVERY; at < step; at++) {
+      for (let at = from * REPLAY_STATE_EVERY; at < step; at++) {
         const next = elementAt(record.steps, at);
         playStep(game, state, next, { rng: tableRng(seed, at + 1), now: next.at });
       }

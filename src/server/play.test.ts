@@ -3,7 +3,6 @@ import { elementAt } from '../engine/list.ts';
 import { type GameRecord, replayRecord } from '../engine/record.ts';
 import { findBox } from '../games/index.ts';
 import { sqliteJournal } from '../journal/sqlite/journal.ts';
-import type { ServerMessage } from '../protocol/server-message.ts';
 import { hexDigest, packDigest } from '../table/digest.ts';
 import { hostTable, postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
@@ -16,26 +15,6 @@ beforeAll(async () => {
 
 afterAll(() => server.end());
 
-type Played = Extract<ServerMessage, { kind: 'played' | 'welcome' }>;
-
-/** Plays the first legal move whenever there is one, until the game is over. */
-async function playToTheEnd(page: TestPage, stopAt = Number.POSITIVE_INFINITY): Promise<Map<string, number>> {
-  const answered = new Map<string, number>();
-  for (;;) {
-    const { messages } = page;
-    const last = messages.findLast((message): message is Played => 'play' in message && message.play !== undefined);
-    const table = messages.findLast((message) => message.kind === 'table' || message.kind === 'welcome');
-    if (table?.table.status === 'over' || answered.size >= stopAt) return answered;
-    const move = last?.play?.moves[0];
-    if (last === undefined || move === undefined) {
-      await page.hears('played', () => true, page.heard.length);
-      continue;
-    }
-    const answer = await page.asks({ kind: 'move', seen: last.seq, move });
-    if (answer.kind === 'done') answered.set(answer.key, answer.seq);
-  }
-}
-
 test('two people and a bot play a whole game of Dash, and everybody gets the same end', async () => {
   const { address } = server;
   const { code, page: ann } = await hostTable(address, { game: 'dash', name: ' Ann ', bots: ['careful'] });
@@ -45,7 +24,7 @@ test('two people and a bot play a whole game of Dash, and everybody gets the sam
   expect(await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret })).toMatchObject({ kind: 'seated', chair: 2 });
   expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'done' });
   await ben.hears('played');
-  await Promise.all([playToTheEnd(ann), playToTheEnd(ben)]);
+  await Promise.all([ann.playsOn(), ben.playsOn()]);
 
   const [end, ...others] = await Promise.all([
     ann.hears('table', ({ table }) => table.status === 'over'),
@@ -86,11 +65,11 @@ test('a page that reconnects gets exactly what it missed', async () => {
     options: { starter: 0 },
   });
   const watcher = await TestPage.at(address, code);
-  await playToTheEnd(ann, 3);
+  await ann.playsOn(undefined, 3);
   ann.close();
   const seen = Math.max(...ann.messages.flatMap((message) => ('seq' in message ? [message.seq] : [])));
   const back = await TestPage.at(address, code, secret, seen);
-  await playToTheEnd(back);
+  await back.playsOn();
   await watcher.hears('table', ({ table }) => table.status === 'over');
 
   const events = (page: TestPage) => page.messages.flatMap((message) => ('events' in message ? message.events : []));
@@ -124,7 +103,7 @@ test('a rematch leads everybody to the next table with the secret they have', as
   await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
   await ann.asks({ kind: 'start' });
   await ben.hears('played');
-  await Promise.all([playToTheEnd(ann), playToTheEnd(ben)]);
+  await Promise.all([ann.playsOn(), ben.playsOn()]);
   expect(await ben.asks({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
   const { table } = await ann.hears('table', ({ table }) => table.next !== undefined);
   ann.say({ kind: 'hello', table: table.next ?? '', secret });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backOf } from '../games/time/rules/content.ts';
 import type { TimeEvent } from '../games/time/rules/state.ts';
 import type { TimeView } from '../games/time/rules/view.ts';
-import type { ServerMessage } from '../protocol/server-message.ts';
 import { hostTable, postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
@@ -26,10 +25,7 @@ async function twoPeople(options: Record<string, unknown> = {}) {
   return { code, ann, ben, benSecret };
 }
 
-const viewOf = (page: TestPage): TimeView => {
-  const last = page.messages.findLast((message) => 'play' in message && message.play !== undefined);
-  return (last as Extract<ServerMessage, { kind: 'played' }>).play.view as TimeView;
-};
+const viewOf = (page: TestPage) => page.shown.play.view as TimeView;
 
 const eventsOf = (page: TestPage): TimeEvent[] =>
   page.messages.flatMap((message) =>

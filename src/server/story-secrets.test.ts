@@ -3,14 +3,10 @@ import { timeBox } from '../games/time/box.ts';
 import { backOf } from '../games/time/rules/content.ts';
 import { COUNTDOWN_MS, type TimeEvent } from '../games/time/rules/state.ts';
 import type { TimeView } from '../games/time/rules/view.ts';
-import type { ServerMessage } from '../protocol/server-message.ts';
 import { hostTable, TestPage } from './fixtures/page.ts';
 import { testServer } from './fixtures/test-server.ts';
 
-const viewOf = (page: TestPage): TimeView => {
-  const last = page.messages.findLast((message) => 'play' in message && message.play !== undefined);
-  return (last as Extract<ServerMessage, { kind: 'played' }>).play.view as TimeView;
-};
+const viewOf = (page: TestPage) => page.shown.play.view as TimeView;
 
 test('[DT-21] a newcomer learns that cards were played, but not which', async () => {
   let now = 1_700_000_000_000;

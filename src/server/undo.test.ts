@@ -29,14 +29,8 @@ async function amongBots(wishes: object = {}) {
   return { code, ann };
 }
 
-function shown(ann: TestPage) {
-  const last = ann.messages.findLast((message) => 'play' in message && message.play !== undefined);
-  if (last === undefined || !('play' in last) || last.play === undefined) throw new Error('nothing was shown');
-  return { seq: last.seq, play: last.play };
-}
-
 async function flip(ann: TestPage, number: number) {
-  const { seq, play } = shown(ann);
+  const { seq, play } = ann.shown;
   const flips = (play.moves as Move[]).filter(({ kind }) => kind === 'flip');
   return ann.asks({ kind: 'move', seen: seq, move: flips[number] });
 }
@@ -44,26 +38,26 @@ async function flip(ann: TestPage, number: number) {
 test('alone among bots a flipped card stays flipped', async () => {
   const { ann } = await amongBots();
   expect(await flip(ann, 0)).toMatchObject({ kind: 'done' });
-  const { seq } = shown(ann);
+  const { seq } = ann.shown;
   for (const law of ['ask', 'free'])
     expect(await ann.asks({ kind: 'undo', law })).toMatchObject({ kind: 'error', code: 'no-undo' });
   expect(ann.messages).toContainEqual({ kind: 'undo-refused', chair: 0, why: 'shown' });
 
-  expect(shown(ann)).toMatchObject({ seq, play: {} });
+  expect(ann.shown).toMatchObject({ seq, play: {} });
   expect(ann.messages.some((message) => 'marks' in message && (message.marks?.length ?? 0) > 0)).toBe(false);
   ann.close();
 });
 
 test('at a practice table a player flips, undoes and flips another; the same card is where it was', async () => {
   const { ann } = await amongBots({ manners: PRACTICE });
-  const before = JSON.stringify(shown(ann).play.view);
+  const before = JSON.stringify(ann.shown.play.view);
   const views: string[] = [];
   for (const number of [0, 1, 0]) {
     await flip(ann, number);
-    views.push(JSON.stringify(shown(ann).play.view));
-    expect(ann.messages.at(-2)).toEqual({ kind: 'undo-offered', seq: shown(ann).seq, law: 'free' });
+    views.push(JSON.stringify(ann.shown.play.view));
+    expect(ann.messages.at(-2)).toEqual({ kind: 'undo-offered', seq: ann.shown.seq, law: 'free' });
     expect(await ann.asks({ kind: 'undo', law: 'free' })).toMatchObject({ kind: 'done' });
-    expect(JSON.stringify(shown(ann).play.view)).toBe(before);
+    expect(JSON.stringify(ann.shown.play.view)).toBe(before);
   }
 
   expect(views[2]).toBe(views[0]);

@@ -14,7 +14,7 @@ import type { House } from './house.ts';
 import { chairOfSeat, foldLobby, type Lobby, playerAt, playerNameAt } from './lobby/lobby.ts';
 
 /** Every this many steps a state is kept, so that any state can be rebuilt from a near one. */
-const KEPT_EVERY = 64;
+const TABLE_STATE_EVERY = 64;
 
 /** A running game: the full state after all steps so far, hidden parts included, and all events. */
 export interface GameInPlay {
@@ -161,11 +161,11 @@ function commitPlay(play: GameInPlay, change: Change): void {
     play.byBot.push(step.kind === 'move' && isBots(change, step.seat));
     play.events.push(...events);
     if (step.kind === 'move') play.lastMoves[step.seat] = row.seq;
-    if (play.steps.length % KEPT_EVERY === 0) play.kept.push(state);
+    if (play.steps.length % TABLE_STATE_EVERY === 0) play.kept.push(state);
   } else if (entry.kind === 'undone') {
     const from = elementAt(play.entries, entry.back);
     play.steps = play.steps.slice(0, entry.back);
-    play.kept = play.kept.slice(0, Math.floor(entry.back / KEPT_EVERY) + 1);
+    play.kept = play.kept.slice(0, Math.floor(entry.back / TABLE_STATE_EVERY) + 1);
     play.entries = play.entries.slice(0, entry.back);
     play.byBot = play.byBot.slice(0, entry.back);
     play.worldsWithoutReveal = play.worldsWithoutReveal.slice(0, entry.back);
@@ -237,9 +237,9 @@ function takeBack(table: Table, change: Change, back: number): void {
 
 /** A copy of the state after a number of standing steps, replayed from a kept one. */
 export function stateAfter(table: Pick<Table, 'game' | 'seed'>, play: GameInPlay, steps: number): unknown {
-  const from = Math.min(play.kept.length - 1, Math.floor(steps / KEPT_EVERY));
+  const from = Math.min(play.kept.length - 1, Math.floor(steps / TABLE_STATE_EVERY));
   const state = table.game.clone(play.kept[from]);
-  for (let step = from * KEPT_EVERY; step < steps; step++) repeatStep(table, play, { state, step });
+  for (let step = from * TABLE_STATE_EVERY; step < steps; step++) repeatStep(table, play, { state, step });
   return state;
 }
 

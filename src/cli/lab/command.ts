@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { LOCALES, type Locale } from '../../engine/text.ts';
+import { isLocale, LOCALES } from '../../engine/text.ts';
 import { factsOf, isGameId } from '../../games/catalogue.ts';
 import { loadLab } from '../../games/load.ts';
 import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
@@ -100,8 +100,4 @@ async function measure(plan: LabPlan, threads: number): Promise<LabFigures> {
 function fileOf(given: Given, option: string): string | undefined {
   const file = valueFor(given, option);
   return file === undefined || file === 'standard' ? undefined : basename(file);
-}
-
-function isLocale(locale: string): locale is Locale {
-  return LOCALES.some((known) => known === locale);
 }

@@ -8,7 +8,6 @@ import { postgresForFile } from '../../../test/stores.ts';
 import { elementAt } from '../../engine/list.ts';
 import type { Row } from '../../journal/journal.ts';
 import { openArchive, openJournal, type StoreLocation } from '../../journal/open.ts';
-import type { PlayInfo } from '../../protocol/server-message.ts';
 import { hostTable, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 import { tablesInUse } from './tables-in-use.ts';
@@ -99,7 +98,7 @@ describe.each([
     test('people at both nodes and bots play a whole game of Dash, and each gets every entry once', async () => {
       const { code, ann, ben } = await annAndBen({ game: 'dash', bots: ['careful', 'random'] });
       expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'done' });
-      await Promise.all([playToTheEnd(ann, firstMove), playToTheEnd(ben, firstMove)]);
+      await Promise.all([ann.playsOn(), ben.playsOn()]);
 
       const end = (page: TestPage) => page.hears('table', ({ table }) => table.status === 'over');
       const [anns, bens] = await Promise.all([end(ann), end(ben)]);
@@ -124,7 +123,7 @@ describe.each([
       await ann.asks({ kind: 'start' });
       await Promise.all([ann, ben].map((page) => page.hears('played')));
       await new Promise((resolve) => setTimeout(resolve, 2 * GRACE));
-      await Promise.all([playToTheEnd(ann, hurriedMove), playToTheEnd(ben, hurriedMove)]);
+      await Promise.all([ann.playsOn(hurriedMove), ben.playsOn(hurriedMove)]);
 
       const rows = await rowsOf(code);
       expect(rows.filter(({ key }) => key?.startsWith('house:'))).toEqual([]);
@@ -316,30 +315,10 @@ test('a single node whose database is gone is not ready, keeps its people waitin
   await node.end();
 });
 
-type Choose = (play: PlayInfo) => unknown;
-
-const firstMove: Choose = ({ moves }) => moves[0];
-
 /** Ready and done at once, otherwise the first move offered. */
-const hurriedMove: Choose = ({ moves }) => {
-  const kinds = moves as { kind: string }[];
+function hurriedMove(moves: readonly unknown[]): unknown {
+  const kinds = moves as readonly { kind: string }[];
   return kinds.find(({ kind }) => kind === 'ready' || kind === 'done') ?? kinds.find(({ kind }) => kind !== 'undone');
-};
-
-/** Moves whenever there is a move to choose, until the game is over. */
-async function playToTheEnd(page: TestPage, choose: Choose): Promise<void> {
-  for (;;) {
-    const { messages } = page;
-    const table = messages.findLast((message) => message.kind === 'table' || message.kind === 'welcome');
-    if (table?.table.status === 'over') return;
-    const last = messages.findLast((message) => 'play' in message && message.play !== undefined);
-    const move = last !== undefined && 'play' in last && last.play !== undefined ? choose(last.play) : undefined;
-    const from = page.heard.length;
-    const seen = Math.max(...messages.flatMap((message) => ('seq' in message ? [message.seq] : [])));
-    const answer = move === undefined ? undefined : await page.asks({ kind: 'move', seen, move });
-    if (answer?.kind !== 'done' && page.heard.length <= from + 1)
-      await page.hears('played', () => true, from).catch(() => undefined);
-  }
 }
 
 /** How many moves a node has written, by its metrics. */

@@ -4,7 +4,7 @@ import { sqliteJournal } from '../../journal/sqlite/journal.ts';
 import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { CampaignInfo } from '../../protocol/table-info.ts';
 import { campaignKey } from '../../table/campaign/campaign.ts';
-import { randomSecret, TestPage } from '../fixtures/page.ts';
+import { passing, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
 let server: TestServer;
@@ -37,16 +37,8 @@ const goOn = async (code: string, wish: Record<string, unknown>): Promise<Create
 /** Ann, playing with bots, passes until the game is over. */
 async function playToTheEnd({ code, secret }: CreatedTable, { address } = server): Promise<TestPage> {
   const ann = await TestPage.at(address, code, secret);
-  for (;;) {
-    const last = ann.messages.findLast((message) => 'play' in message && message.play !== undefined);
-    const table = ann.messages.findLast((message) => 'table' in message);
-    if (table !== undefined && 'table' in table && table.table.status === 'over') return ann;
-    if (last !== undefined && 'play' in last && (last.play?.moves.length ?? 0) > 0) {
-      await ann.asks({ kind: 'move', seen: last.seq, move: { kind: 'pass' } });
-    } else {
-      await ann.hears('played', () => true, ann.heard.length);
-    }
-  }
+  await ann.playsOn(passing);
+  return ann;
 }
 
 test('a campaign begins, is played, and leads everybody at its table to the next', async () => {

@@ -6,7 +6,7 @@ import type { BegunDay, DailyNow, DailyReport } from '../../protocol/daily.ts';
 import { timesOf } from '../../table/daily/calendar.ts';
 import { dayKey } from '../../table/daily/daily-book.ts';
 import { guessDaily } from '../../table/fixtures/guess.ts';
-import { randomSecret, TestPage } from '../fixtures/page.ts';
+import { passing, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
 const DAY = '2026-11-18';
@@ -44,15 +44,7 @@ async function report(server: TestServer, person: string, tables: string[] = [])
 /** Passes until the game is over. */
 async function finish(server: TestServer, { code, secret }: CreatedTable): Promise<void> {
   const page = await TestPage.at(server.address, code, secret);
-  for (;;) {
-    const known = page.messages;
-    const table = known.findLast((message) => 'table' in message);
-    if (table !== undefined && 'table' in table && table.table.status === 'over') break;
-    const last = known.findLast((message) => 'play' in message && message.play !== undefined);
-    if (last !== undefined && 'play' in last && (last.play?.moves.length ?? 0) > 0) {
-      await page.asks({ kind: 'move', seen: last.seq, move: { kind: 'pass' } });
-    } else await page.hears('played', () => true, known.length);
-  }
+  await page.playsOn(passing);
   page.close();
 }
 

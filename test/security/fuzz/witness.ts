@@ -1,6 +1,6 @@
 import { fastRng } from '../../../src/engine/rng.ts';
 import { factsOf, GAME_IDS } from '../../../src/games/catalogue.ts';
-import type { PlayInfo, ServerMessage } from '../../../src/protocol/server-message.ts';
+import type { ServerMessage } from '../../../src/protocol/server-message.ts';
 import { postTable, randomSecret, TestPage } from '../../../src/server/fixtures/page.ts';
 
 /** The messages that uninvolved players may receive. */
@@ -49,9 +49,9 @@ export class Witnesses {
     await ann.asks({ kind: 'start' });
     await ben.hears('played');
     while (!this.#stopped) {
-      const page = pages.find((one) => playAt(one).moves.length > 0);
+      const page = pages.find((one) => one.shown.play.moves.length > 0);
       if (page === undefined) break;
-      const { moves } = playAt(page);
+      const { moves } = page.shown.play;
       const begun = performance.now();
       const answer = await page.asks({ kind: 'move', seen: seqAt(page), move: moves[rng.int(moves.length)] });
       this.slowest = Math.max(this.slowest, performance.now() - begun);
@@ -61,15 +61,9 @@ export class Witnesses {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
     this.odd.push(...pages.flatMap(({ messages }) => messages).filter(({ kind }) => !USUAL.has(kind)));
-    this.left.push({ code, seq: Math.max(...pages.map(seqAt)), views: pages.map((page) => playAt(page).view) });
+    this.left.push({ code, seq: Math.max(...pages.map(seqAt)), views: pages.map((page) => page.shown.play.view) });
     for (const page of pages) page.close();
   }
-}
-
-function playAt(page: TestPage): PlayInfo {
-  const last = page.messages.findLast((message) => 'play' in message && message.play !== undefined);
-  if (last === undefined || !('play' in last) || last.play === undefined) throw new Error('nothing is being played');
-  return last.play;
 }
 
 function seqAt(page: TestPage): number {
