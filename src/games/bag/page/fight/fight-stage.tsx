@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { onSettings, settings } from '../../../../client/device/settings.ts';
-import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { roundOdds } from '../../rules/odds.ts';
 import { adventurerOf, type BagEvent, type FightSide, type Monster, type Sum } from '../../rules/state.ts';
 import type { FightView } from '../../rules/view.ts';
@@ -8,6 +7,7 @@ import { termsInFigures } from '../../text/text-sum.ts';
 import { BagPicture, Heart } from '../bag-icon.tsx';
 import { Meter } from '../meter.tsx';
 import { OwnMark } from '../own-mark.tsx';
+import { Portrait } from '../portrait.tsx';
 import { personOf, type Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
 import { nameOf } from '../words.ts';
@@ -42,43 +42,60 @@ export function FightStage(props: {
   const { scene, fought, roll, cue } = props;
   const { fight, monster, isOver } = fought;
   const { words } = scene;
+  const [isOpen, setOpen] = useState(false);
   const thrown = cue?.kind === 'throw' && cue.foe !== undefined ? cue : undefined;
   const own = fighterOf(scene, fight.attacker);
   const foe = fight.defender === undefined ? beastOf(scene, monster) : fighterOf(scene, fight.defender);
   const hit = cue?.kind === 'blow' ? cue : undefined;
+  const isFoeHit =
+    hit !== undefined && (fight.defender ? hit.who === fight.defender.fighter : hit.place === fight.place);
+  const isOwnHit = hit?.who === fight.attacker.fighter;
+  const nature = monster === undefined ? undefined : words.monsterCard(monster.monster).nature;
   return (
     <section
       className={`dense grid rounded ${styles.stage}`}
       data-beat={cue?.kind}
+      data-nature={nature}
+      data-over={isOver}
       aria-label={words.page.fight.title(own.name, foe?.name ?? '')}
     >
       <Side
         scene={scene}
         fighter={own}
-        isOver={isOver}
         dice={thrown?.dice ?? roll?.sum.dice ?? blank(fight.sums.attacker.dice)}
         sum={roll?.sum}
         isFalling={thrown !== undefined}
-        hit={hit?.who === fight.attacker.fighter ? hit.damage : undefined}
+        hit={isOwnHit ? hit.damage : undefined}
+        isStriking={isFoeHit}
         tone="own"
       />
       {foe !== undefined && (
         <Side
           scene={scene}
           fighter={foe}
-          isOver={isOver}
           dice={thrown?.foe ?? roll?.foe.dice ?? blank(fight.sums.foe.dice)}
           sum={roll?.foe}
           isFalling={thrown !== undefined}
-          hit={
-            hit !== undefined && (hit.place === fight.place || (fight.defender && hit.who === fight.defender.fighter))
-              ? hit.damage
-              : undefined
-          }
+          hit={isFoeHit ? hit.damage : undefined}
+          isStriking={isOwnHit}
           tone="foe"
         />
       )}
-      <Chances scene={scene} fought={fought} />
+      <button
+        type="button"
+        className={`chip fine not-on-screen ${isOver ? 'unseen' : ''} ${styles.toggle}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.page.fight.details}
+      </button>
+      {isOpen && !isOver && (
+        <>
+          <Terms fighter={own} />
+          {foe !== undefined && <Terms fighter={foe} />}
+          <Chances scene={scene} fought={fought} />
+        </>
+      )}
       <p
         className={`two-lines strong whole-line compact text-centre not-on-phone not-on-screen ${styles.result}`}
         aria-hidden="true"
@@ -102,7 +119,7 @@ function Chances({ scene, fought }: { scene: Scene; fought: ShownFight }) {
   const { fight: say } = scene.words.page;
   const { odds } = useSyncExternalStore(onSettings, settings);
   const { view, you } = scene;
-  const { fight, isOver } = fought;
+  const { fight } = fought;
   const now = useMemo(() => ({ view: { ...view, fight }, you }), [view, fight, you]);
   const sides = useMemo(() => ownFirst(now), [now]);
   useOdds(useMemo(() => (sides === undefined ? [] : [sides]), [sides]));
@@ -114,7 +131,7 @@ function Chances({ scene, fought }: { scene: Scene; fought: ShownFight }) {
   const fighter = personOf(scene, side.fighter);
   const percent = (chance: number | undefined) => (chance === undefined ? '…' : say.chanceLabel(chance));
   return (
-    <div className={`wrap whole-line fine ${isOver ? 'unseen' : ''} ${styles.chances}`}>
+    <div className={`wrap whole-line fine ${styles.chances}`}>
       <Meter of={chances?.win ?? 0} full={100} />
       {side.partner === undefined ? (
         <p>
@@ -145,13 +162,12 @@ interface Fighter {
 }
 
 function fighterOf(scene: Scene, side: FightSide): Fighter {
-  const { view, words } = scene;
-  const one = adventurerOf(view, side.fighter);
+  const one = adventurerOf(scene.view, side.fighter);
   return {
     picture: (
       <>
-        <Crest seat={side.fighter} className={styles.crest} isBlank />
-        <BagPicture name={words.characterCard(one.character).icon} className={styles.hero} />
+        {side.partner !== undefined && <Portrait scene={scene} who={side.partner} className={styles.partner} />}
+        <Portrait scene={scene} who={side.fighter} className={styles.hero} />
         <OwnMark scene={scene} who={side.fighter} className={styles.own} />
       </>
     ),
@@ -178,42 +194,53 @@ function beastOf(scene: Scene, monster: Monster | undefined): Fighter | undefine
 function Side(props: {
   scene: Scene;
   fighter: Fighter;
-  isOver: boolean;
   dice: readonly number[];
   sum: Sum | undefined;
   isFalling: boolean;
   /** The damage of the hit being shown. */
   hit: number | undefined;
+  /** Whether it deals the hit being shown. */
+  isStriking: boolean;
   tone: 'own' | 'foe';
 }) {
   const { scene, fighter, tone, hit } = props;
   const { health, full } = fighter;
   return (
-    <div className={`shrinks grid ${styles.side}`} data-tone={tone} data-hit={hit !== undefined}>
+    <div
+      className={`shrinks grid ${styles.side}`}
+      data-tone={tone}
+      data-hit={hit !== undefined}
+      data-striking={props.isStriking}
+    >
+      <div className="across shrinks">
+        <p className={`strong ${styles.name}`}>{fighter.name}</p>
+        <p className={`wrap strong ${styles.health}`} style={{ '--full': full } as CSSProperties}>
+          <Heart />
+          <span className="visually-hidden">{scene.words.page.person.health}</span> {health}/{full}
+          <Meter of={health} full={full} className={styles.bar} />
+        </p>
+      </div>
       <span className={`middle layers anchor ${styles.figure}`} aria-hidden="true">
         {fighter.picture}
         {hit !== undefined && <span className={`unbroken ${styles.damage}`}>−{hit}</span>}
       </span>
-      <div className="across shrinks">
-        <p className={`strong ${styles.name}`}>{fighter.name}</p>
-        <p className={`wrap strong ${styles.health}`}>
-          <Heart />
-          <span className="visually-hidden">{scene.words.page.person.health}</span> {health}/{full}
-          <Meter of={health} full={full} />
-        </p>
-      </div>
-      {/* A finished fight keeps the space of what it no longer shows, so that the result does not move. */}
-      <ul className={`dim fine not-on-low-phone ${props.isOver ? 'unseen' : ''} ${styles.terms}`}>
-        {fighter.terms.map(({ from, value }) => (
-          <li key={`${from}${value}`}>
-            <strong>{value}</strong> {from}
-          </li>
-        ))}
-      </ul>
       <Dice dice={props.dice} isFalling={props.isFalling} tone={tone} />
       <SumLine scene={scene} sum={props.sum} />
       {fighter.note !== undefined && <p>{fighter.note}</p>}
     </div>
+  );
+}
+
+/** What a side rolls and adds, and from where. */
+function Terms({ fighter }: { fighter: Fighter }) {
+  return (
+    <ul className={`dim fine ${styles.terms}`}>
+      {fighter.terms.map(({ from, value }) => (
+        <li key={`${from}${value}`}>
+          <strong>{value}</strong> {from}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -205,6 +205,8 @@ export const en = {
   },
   fight: {
     title: (one: string, other: string) => `${one} against ${other}`,
+    /** The button that shows chances and where the figures come from. */
+    details: 'Odds',
     chance: (who: Person) => (who.isYou ? 'Your chance to win' : `${who.name}’s chance to win`),
     chanceLabel: (percent: number) => `${percent}%`,
     /** Before the chances of each to win and survive. */

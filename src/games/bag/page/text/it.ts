@@ -184,6 +184,7 @@ export const it: BagPageText = {
   },
   fight: {
     title: (one, other) => `${one} contro ${other}`,
+    details: 'Probabilità',
     chance: (who) => (who.isYou ? 'La tua probabilità di vincere' : `Probabilità di vincere di ${who.name}`),
     chanceLabel: (percent) => `${percent}%`,
     living: 'Vincere e sopravvivere',
