@@ -183,6 +183,7 @@ function MapNow(
       lit={table.lit}
       ghosts={table.ghosts}
       path={table.path}
+      blast={table.blast}
       chosen={table.looked?.kind === 'tile' ? table.looked.place : props.told}
       last={lastPlace(events.map(({ event }) => event))}
       cue={props.cue}
@@ -190,6 +191,7 @@ function MapNow(
       isFolded={props.isMapOnly}
       onFold={props.onFold}
       onPlace={table.onPlace}
+      onHold={table.onHold}
       onGhost={table.onGhost}
     />
   );

@@ -1,9 +1,12 @@
 import { elementAt } from '../../../engine/list.ts';
+import type { Place } from '../rules/board.ts';
 import { FAR } from '../rules/paths.ts';
 import type { Action } from './actions/action.ts';
 import { wayToFight } from './actions/answers.ts';
 import { isWard } from './actions/reacting.ts';
+import { riskOf } from './actions/risk.ts';
 import type { Selection } from './actions/use-actions.ts';
+import { reachOf } from './actions/walk.ts';
 import { tileLabel } from './map/tile-label.ts';
 import { causeName } from './moments/deaths.ts';
 import { choosingSentence } from './party/choosing-sentence.ts';
@@ -55,7 +58,7 @@ export function situationOf(
     case 'tile':
       return {
         sentence: tileLabel(scene, looked.place, { steps: FAR, lit: undefined }),
-        more: words.game.tile(cardOfPlace(scene, looked.place)),
+        more: riskAt(scene, looked.place) ?? words.game.tile(cardOfPlace(scene, looked.place)),
       };
     case 'ring':
       return { sentence: page.theRing, more: page.questIs, icon: 'ring' };
@@ -69,6 +72,12 @@ export function situationOf(
       return { sentence: words.item(item), more: words.worth(item), icon: words.itemCard(item).icon };
     }
   }
+}
+
+/** The risk of walking to a place within reach. */
+function riskAt(scene: Scene, place: Place): string | undefined {
+  const cost = reachOf(scene).get(place);
+  return cost === undefined ? undefined : riskOf(scene, place, cost);
 }
 
 /** The prompt: what you can do now, or who everybody waits for. */

@@ -41,10 +41,10 @@ const SOUNDS: EventSounds<BagEvent, BagSound> = {
   'fight-started': 'entrance',
   'item-drawn': 'loot',
   'chest-opened': 'chest',
-  shot: 'arrow',
   rushed: 'rush',
   healed: 'heal',
   used: 'magic',
+  shot: 'blow',
   transported: 'magic',
   trembled: 'tremble',
   taken: ({ item }) => (item === 'ring' ? 'ring' : 'coin'),
@@ -85,6 +85,7 @@ function ofDice(event: BagEvent): BagSound | undefined {
 /** The sound of a cue: rolling dice, or a growl in the dark. */
 function cueSound(cue: BagCue): BagSound | undefined {
   if (cue.kind === 'throw') return 'dice';
+  if (cue.kind === 'cast') return 'arrow';
   if (cue.kind === 'feat') return FEAT_SOUNDS[cue.feat.kind];
   return cue.kind === 'growl' ? 'growl' : undefined;
 }

@@ -1,6 +1,8 @@
 import { type Beat, type BeatKind, type GameStage, plainBeats, type Step } from '../../../client/kit/stage/beat.ts';
 import type { Viewer } from '../../../engine/game.ts';
+import type { AdventurerNumber } from '../rules/content.ts';
 import type { BagEvent } from '../rules/event.ts';
+import { adventurerOf } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 import type { BagCue, BagSight } from './staging/cue.ts';
 import { diceOf, type Thrown } from './staging/dice-of.ts';
@@ -13,6 +15,8 @@ const DEATH_MS = 2500;
 const FEAT_MS = 2800;
 const BACK_MS = 420;
 const SETTLE_MS = 300;
+/** How long something flies and takes effect (`flight.module.css`). */
+const CAST_MS = 750;
 /** Long enough to read that a turn is over, before the next one begins. */
 const LOST_MS = 1500;
 
@@ -101,7 +105,7 @@ function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
   const isFollowed = !step.isOwn;
   const dice = diceOf(event);
   if (dice !== undefined && (event.kind !== 'healed' || event.with !== 'pool')) {
-    return throwActs(dice, event.kind === 'rolled', { place, step });
+    return [...castActs(event, place, step), ...throwActs(dice, event.kind === 'rolled', { place, step })];
   }
   switch (event.kind) {
     case 'walked':
@@ -132,6 +136,8 @@ function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
           : { kind: 'blow', place: event.place, damage };
       return [{ kind: 'consequence', ms: lengths.blow, told, sight, isFollowed }];
     }
+    case 'used':
+      return castActs(event, place, step);
     case 'lost-the-way':
       return [{ kind: 'consequence', ms: LOST_MS, told, sight: { kind: 'lost' }, isUnhurried: true }];
     case 'slain':
@@ -154,6 +160,25 @@ function actsOf(event: BagEvent, place: number, step: StagedStep): Act[] {
     default:
       return [];
   }
+}
+
+/** What is shot, thrown or cast flies before its dice roll; in a fight what stays with its user is not seen. */
+function castActs(event: BagEvent, told: number, { before, isOwn }: StagedStep): Act[] {
+  if (event.kind !== 'shot' && event.kind !== 'used') return [];
+  const placeOf = (who: AdventurerNumber) => adventurerOf(before, who).place;
+  const from = placeOf(event.who.number);
+  const aim = event.kind === 'shot' ? event.at : event.on;
+  const to = event.place ?? (aim === undefined ? from : placeOf(aim.number));
+  if (to === from && before.fight !== undefined) return [];
+  return [
+    {
+      kind: 'anticipation',
+      ms: CAST_MS,
+      told,
+      sight: { kind: 'cast', item: event.item, from, to },
+      isFollowed: !isOwn,
+    },
+  ];
 }
 
 /** The whole stage for what a player would tell tomorrow: it stays until a tap, or for the time it takes to read. */

@@ -62,6 +62,13 @@ export function lineFrom(
   return line;
 }
 
+/** The tiles a blast reaches: its own, and those in straight lines around it. */
+export function blastFrom(board: Board, place: Place, blast: number): Place[] {
+  const places = [place];
+  for (let side = 0; side < 4; side++) places.push(...lineFrom(board, place, { side, range: blast }));
+  return places;
+}
+
 /** BD-50 Every place in line of sight, from `from` to `to` tiles away. */
 export function placesInSight(
   board: Board,

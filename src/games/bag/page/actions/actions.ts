@@ -17,6 +17,7 @@ import {
 import { nameOf } from '../words.ts';
 import { type Action, type ItemMove, PANEL, panelAction } from './action.ts';
 import { answerAction } from './answers.ts';
+import { bombRisk, riskOf } from './risk.ts';
 
 /** Every legal move as a control, in the order of the moves. */
 export function actionsOf(scene: Scene): Action[] {
@@ -24,8 +25,24 @@ export function actionsOf(scene: Scene): Action[] {
   // Not in the legal moves: it is another player's turn.
   for (const move of giftsOf(scene)) actions.push(actionOf(scene, move));
   if (isWaitingForAnswer(scene)) actions.push(actionOf(scene, { kind: 'call-off' }));
-  return actions;
+  return withStrongest(actions);
 }
+
+/** Taking the Ring, or leaving with it, comes first, and no other button is as strong. */
+function withStrongest(actions: Action[]): Action[] {
+  const strongest = actions.find(({ move }) => STRONGEST.has(move.kind));
+  if (strongest === undefined) return actions;
+  const others = actions.filter((action) => action !== strongest);
+  return [
+    strongest,
+    ...others.map((action) => (action.spot === PANEL ? { ...action, look: 'plain' as const } : action)),
+  ];
+}
+
+const STRONGEST: ReadonlySet<BagMove['kind']> = new Set(['take-ring', 'leave', 'deliver']);
+
+/** A question before the move, if there is one. */
+const asking = (asks: string | undefined) => (asks === undefined ? {} : { asks });
 
 /** The control of a move. Every kind has one: the compiler checks it. */
 function actionOf(scene: Scene, move: BagMove): Action {
@@ -41,6 +58,7 @@ function actionOf(scene: Scene, move: BagMove): Action {
         price: scene.view.stride ? words.page.free : ap(1),
         side: move.side,
         place: wayFrom(scene.view.board, me.place, move.side),
+        ...asking(riskOf(scene, wayFrom(scene.view.board, me.place, move.side), scene.view.stride ? 0 : 1)),
       });
     case 'draw':
       return plain(say.explore, { price: isTileFree(scene) ? words.page.free : ap(1), look: 'main' });
@@ -122,7 +140,10 @@ function itemAction(scene: Scene, move: ItemMove): Action {
     case 'use':
       return using(move.space, drinkOrOpen(scene, move.space));
     case 'shoot':
-      return using(move.space, say.shootAt(targetName(scene, move.place)), { place: move.place });
+      return using(move.space, say.shootAt(targetName(scene, move.place)), {
+        place: move.place,
+        ...asking(bombRisk(scene, move.space, move.place)),
+      });
     case 'shoot-adventurer':
       return using(move.space, say.shootAt(nameOf(scene, move.who)), { who: move.who });
     case 'cast':

@@ -13,6 +13,7 @@ import { actionsOf } from './actions.ts';
 import { fightsWithHelp } from './fighting.ts';
 import { nextSide, nextTurn, sideAhead } from './laying.ts';
 import type { Aside } from './panel.tsx';
+import { blastOf, riskOf } from './risk.ts';
 import { useLaidByItself, useLaying } from './use-laying.ts';
 import { type Aim, isStillMeant, reachOf, useWalk } from './walk.ts';
 
@@ -54,7 +55,7 @@ export function useActions(
     if (action !== undefined) void make(action, towards);
   }
 
-  const walking = useWalking(scene, { ...table, looked, active, make, look: selection.look });
+  const walking = useWalking(scene, { ...table, looked, asking, active, make, look: selection.look });
   const offered = active
     .filter(({ move, spot }) => spot.kind !== 'laying' || (move === tile.laying?.action.move && looked === undefined))
     .map((action) => (asking === action ? { ...action, label: words.page.actions.reallyDo } : action));
@@ -62,7 +63,7 @@ export function useActions(
     ...walking,
     actions,
     offered,
-    asides: asidesOf(words, selection, tile),
+    asides: asidesOf(words, selection, { ...tile, ...walking }),
     ghosts: tile.ghosts,
     looked,
     asking,
@@ -122,25 +123,33 @@ function useWalking(
   scene: Scene,
   table: Parameters<typeof useWalk>[1] & {
     looked: Selection | undefined;
+    asking: Action | undefined;
     active: readonly Action[];
     make(action: Action): void;
     look(at: Selection): void;
   },
 ) {
-  const { view, you, words } = scene;
+  const { view, you } = scene;
   const { looked, active } = table;
   const [aim, setAim] = useState<Aim>();
   const reach = useMemo(() => reachOf(scene), [scene]);
   const { walkTo, isWalking, path } = useWalk(scene, table);
   const isUnderWay = table.isShowing || (table.busy && !isWalking);
+  /** Walks there; where that is a known risk, the first tap only says so. */
+  function walkOrWarn(place: Place) {
+    const isWarned = looked?.kind === 'tile' && looked.place === place;
+    if (isWarned || riskOf(scene, place, reach.get(place) ?? 0) === undefined) walkTo(place);
+    else table.look({ kind: 'tile', place });
+  }
   // Carried out once, when all is shown.
   useOnChange(isUnderWay ? undefined : aim, (meant) => {
     if (meant === undefined) return;
     setAim(undefined);
-    if (isStillMeant(meant, scene, reach)) walkTo(meant.place);
+    if (isStillMeant(meant, scene, reach)) walkOrWarn(meant.place);
   });
   // Keeps its identity while nothing changes: the map compares it.
-  const lit = useMemo(() => litPlaces(words, { looked, reach, active }), [words, looked, reach, active]);
+  const lit = useMemo(() => litPlaces(scene, { looked, reach, active }), [scene, looked, reach, active]);
+  const blast = useMemo(() => blastShown(scene, table.asking), [scene, table.asking]);
 
   function onPlace(place: Place) {
     const isOwnTurn = view.adventurers[view.active]?.seat === you;
@@ -149,16 +158,32 @@ function useWalking(
     const here = active.filter((action) => action.place === place && action.move.kind !== 'look');
     const [action] = here;
     if (action !== undefined && here.length === 1) return table.make(action);
-    if (reach.has(place) && !isLooking) return walkTo(place);
+    if (reach.has(place) && !isLooking) return walkOrWarn(place);
     table.look({ kind: 'tile', place });
   }
 
-  return { isWalking, path, lit, onPlace };
+  return {
+    isWalking,
+    path,
+    lit,
+    blast,
+    reach,
+    walkTo,
+    onPlace,
+    /** A long press only looks. */
+    onHold: (place: Place) => table.look({ kind: 'tile', place }),
+  };
+}
+
+/** The tiles that the bomb asked about would reach. */
+function blastShown(scene: Scene, asking: Action | undefined): readonly Place[] {
+  const move = asking?.move;
+  return move?.kind === 'shoot' ? (blastOf(scene, move.space, move.place) ?? []) : [];
 }
 
 /** The tiles where a tap does something. */
 function litPlaces(
-  { page }: Words,
+  scene: Scene,
   {
     looked,
     reach,
@@ -169,10 +194,14 @@ function litPlaces(
     active: readonly Action[];
   },
 ): Map<Place, TileAction> {
-  const { tile: say, ap } = page;
+  const { tile: say, ap } = scene.words.page;
   const found = new Map<Place, TileAction>();
   if (looked === undefined || looked.kind === 'tile') {
-    for (const [place, price] of reach) found.set(place, { label: say.canGo(price), price: ap(price), look: 'walk' });
+    for (const [place, price] of reach) {
+      const risk = riskOf(scene, place, price);
+      const label = [say.canGo(price), ...(risk === undefined ? [] : [risk])].join('. ');
+      found.set(place, { label, price: ap(price), look: 'walk', isRisky: risk !== undefined });
+    }
   }
   for (const { place, move, label, price = '', tag = price } of active) {
     if (place === undefined || move.kind === 'look' || found.has(place)) continue;
@@ -185,9 +214,22 @@ function litPlaces(
 function asidesOf(
   { page }: Words,
   { asking, looked, back }: ReturnType<typeof useSelection>,
-  { layings, laying, want }: ReturnType<typeof useLaying>,
+  {
+    layings,
+    laying,
+    want,
+    reach,
+    walkTo,
+  }: Pick<ReturnType<typeof useLaying>, 'layings' | 'laying' | 'want'> &
+    Pick<ReturnType<typeof useWalking>, 'reach' | 'walkTo'>,
 ): Aside[] {
   const { actions: say } = page;
+  const price = asking === undefined && looked?.kind === 'tile' ? reach.get(looked.place) : undefined;
+  if (price !== undefined && looked?.kind === 'tile')
+    return [
+      { label: say.walkHere(price), look: 'main', act: () => walkTo(looked.place) },
+      { label: say.back, look: 'plain', act: back },
+    ];
   if (asking !== undefined || looked !== undefined) return [{ label: say.back, look: 'plain', act: back }];
   if (laying === undefined) return [];
   const [turned, beside] = [nextTurn(layings, laying), nextSide(layings, laying)];
@@ -204,9 +246,10 @@ function aimed(action: Action, ahead: Side | undefined, { page }: Words): Action
 }
 
 /** Whether an action is offered for the current selection. */
-function isOffered({ spot, place }: Action, looked: Selection | undefined): boolean {
+function isOffered({ spot, place, move }: Action, looked: Selection | undefined): boolean {
   if (looked === undefined) return spot.kind === 'panel' || spot.kind === 'laying';
-  if (looked.kind === 'tile') return spot.kind === 'panel' && place === looked.place;
+  // Steps are offered by the button that walks there.
+  if (looked.kind === 'tile') return spot.kind === 'panel' && place === looked.place && move.kind !== 'go';
   if (looked.kind === 'ring') return spot.kind === 'ring';
   return looked.kind === 'item' && spot.kind === 'item' && spot.space === looked.space;
 }

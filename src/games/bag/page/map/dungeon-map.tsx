@@ -8,6 +8,7 @@ import { isGuarded, myself, type Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
 import { boundsOf, type Cell, cellsOf, type Ghost, nextCell, spaceOf } from './cells.ts';
 import styles from './dungeon-map.module.css';
+import { Flight } from './flight.tsx';
 import { LightLayer } from './light-layer.tsx';
 import { MapTile, type TileAction } from './map-tile.tsx';
 import { MapTools } from './map-tools.tsx';
@@ -44,7 +45,10 @@ interface MapProps {
   wish: CameraRequest;
   isFolded: boolean;
   onFold(): void;
+  /** The tiles a bomb would reach. */
+  blast: readonly Place[];
   onPlace(place: Place): void;
+  onHold(place: Place): void;
   onGhost(side: Side): void;
 }
 
@@ -69,7 +73,7 @@ export function DungeonMap(props: MapProps) {
     keys.setAt(at);
     if (isByKeys) map.reveal(at);
   });
-  const { lit, path, chosen, last } = props;
+  const { lit, path, chosen, last, blast } = props;
   const goal = goalOf(scene);
   return (
     <section className={`anchor ${styles.map}`} aria-label={words.page.map}>
@@ -78,6 +82,7 @@ export function DungeonMap(props: MapProps) {
         className={`covers ${styles.viewport}`}
         data-mode={mode}
         data-effects={effects}
+        data-struck={isStruck(scene, cue)}
         {...map.handlers}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be scattered over a map */}
@@ -89,9 +94,10 @@ export function DungeonMap(props: MapProps) {
           onKeyDown={keys.onKeyDown}
         >
           <World
-            {...{ scene, cells, lit, path, chosen, last, cue, reachable: keys.reachable }}
+            {...{ scene, cells, lit, path, chosen, last, blast, cue, reachable: keys.reachable }}
             isStill={effects === 'few'}
             onTap={useStable(props.onPlace)}
+            onHold={useStable(props.onHold)}
             onGhost={useStable(props.onGhost)}
             onFocus={onFocus}
           />
@@ -116,6 +122,11 @@ export function DungeonMap(props: MapProps) {
       </div>
     </section>
   );
+}
+
+/** Whether a hit on the viewer's own adventurer is being shown. */
+function isStruck({ view, you }: Scene, cue: BagCue | undefined): boolean {
+  return cue?.kind === 'blow' && cue.who !== undefined && view.adventurers[cue.who]?.seat === you;
 }
 
 /** How many tiles, or rounds, are left. */
@@ -150,13 +161,14 @@ function useCellKeys(cells: readonly Cell[], focus: Point, viewport: RefObject<H
   return { reachable: cells.find(({ x, y }) => x === at.x && y === at.y) ?? cells[0], setAt, onKeyDown };
 }
 
-interface WorldProps extends Pick<MapProps, 'scene' | 'lit' | 'path' | 'chosen' | 'last' | 'cue'> {
+interface WorldProps extends Pick<MapProps, 'scene' | 'lit' | 'path' | 'chosen' | 'last' | 'blast' | 'cue'> {
   cells: readonly Cell[];
   /** The cell in the tab order. */
   reachable: Cell | undefined;
   isStill: boolean;
   /** These must be stable functions. */
   onTap(place: Place): void;
+  onHold(place: Place): void;
   onGhost(side: Side): void;
   onFocus(at: Point, isByKeys: boolean): void;
 }
@@ -190,6 +202,7 @@ const World = memo(function World(props: WorldProps) {
       ))}
       <LightLayer view={view} isStill={props.isStill} />
       <Meeples scene={scene} cue={props.cue} />
+      {props.cue?.kind === 'cast' && <Flight scene={scene} cast={props.cue} />}
     </>
   );
 });
@@ -208,8 +221,10 @@ function Tile({ place, at, steps, ...props }: WorldProps & { place: Place; at: P
       isChosen={props.chosen === place}
       isLast={props.last === place}
       isStep={props.path.includes(place)}
+      isBlasted={props.blast.includes(place)}
       cue={cue !== undefined && 'place' in cue && cue.place === place ? cue : undefined}
       onTap={props.onTap}
+      onHold={props.onHold}
       onFocus={props.onFocus}
     />
   );

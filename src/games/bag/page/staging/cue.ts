@@ -1,5 +1,5 @@
 import type { Place } from '../../rules/board.ts';
-import type { AdventurerNumber, MonsterNumber } from '../../rules/content.ts';
+import type { AdventurerNumber, ItemNumber, MonsterNumber } from '../../rules/content.ts';
 import type { SeenItem } from '../../rules/event.ts';
 import type { Thrown } from './dice-of.ts';
 import type { Feat } from './feats.ts';
@@ -14,6 +14,8 @@ export type BagSight =
   | { kind: 'growl'; place: Place }
   /** The monster appears. */
   | { kind: 'entrance'; place: Place; monster: MonsterNumber }
+  /** Something is shot, thrown, cast or drunk: the same place for what stays with its user. */
+  | { kind: 'cast'; item: ItemNumber; from: Place; to: Place }
   /** Dice roll (`throw`), then rest and are added up (`sums`). */
   | ({ kind: 'throw' | 'sums' } & Thrown)
   /** A hit: on an adventurer, or on the monster of a place. */

@@ -89,6 +89,8 @@ export const en = {
     castAt: (place: string) => `At ${place}`,
     whirl: (way: Way) => `Fly ${toWay(way)}`,
     cure: (who: string) => `Heal ${who}`,
+    /** Walks to the tile that is looked at. */
+    walkHere: (points: number) => `Walk here (${ap(points)})`,
     attack: (who: string) => `Attack ${who}`,
     roll: 'Roll the dice',
     escape: (way: Way) => `Escape ${toWay(way)}`,
@@ -227,6 +229,16 @@ export const en = {
     locked: 'It charged at you: you can’t escape.',
     noEscapeTagged: 'You’re fighting side by side: nobody can escape.',
     withoutSkill: (percent: number, who: Person) => `${percent}% without ${who.isYou ? 'your' : 'the'} skill`,
+  },
+  /** Known risks before a step or a throw; `chance`: to win, in percent, if chances are shown. */
+  risk: {
+    lastPoint: 'Something lurks there, and this takes your last AP: no escape, and no call for help.',
+    lastPointWith: (monster: string, chance: number | undefined) =>
+      `${capital(the(monster))} waits there, and this takes your last AP: no escape.${chance === undefined ? '' : ` You’d win ${chance}%.`}`,
+    strong: (monster: string, health: number, dice: string, chance: number | undefined) =>
+      `${capital(the(monster))}: ${health} health, ${dice}.${chance === undefined ? '' : ` Alone you’d win ${chance}%.`}`,
+    bomb: ({ isYou, others, dice }: { isYou: boolean; others: readonly string[]; dice: number }) =>
+      `The blast hits ${list([...(isYou ? ['you too'] : []), ...others])}: ${counted(dice, 'die', 'dice')} of damage.`,
   },
   /** The results of a choice; chances are in percent. */
   leads: {

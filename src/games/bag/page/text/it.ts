@@ -82,6 +82,7 @@ export const it: BagPageText = {
     castAt: (place) => `Su ${place}`,
     whirl: (way) => `Vola ${toward(way)}`,
     cure: (who) => `Cura ${who}`,
+    walkHere: (points) => `Vai qui (${ap(points)})`,
     attack: (who) => `Attacca ${who}`,
     roll: 'Tira i dadi',
     escape: (way) => `Fuggi ${toward(way)}`,
@@ -204,6 +205,15 @@ export const it: BagPageText = {
     locked: 'Ti ha caricato: non puoi fuggire.',
     noEscapeTagged: 'Combattete fianco a fianco: nessuno può fuggire.',
     withoutSkill: (percent, who) => `${percent}% senza ${who.isYou ? 'la tua ' : 'l’'}abilità`,
+  },
+  risk: {
+    lastPoint: 'Lì c’è qualcosa, e questo è il tuo ultimo PA: niente fuga e niente richiesta d’aiuto.',
+    lastPointWith: (monster, chance) =>
+      `Lì aspetta ${the(monster)}, e questo è il tuo ultimo PA: niente fuga.${chance === undefined ? '' : ` Vinceresti al ${chance}%.`}`,
+    strong: (monster, health, dice, chance) =>
+      `${capital(the(monster))}: salute ${health}, ${dice}.${chance === undefined ? '' : ` Senza aiuto vinceresti al ${chance}%.`}`,
+    bomb: ({ isYou, others, dice }) =>
+      `L’esplosione colpisce ${list([...(isYou ? ['anche te'] : []), ...others])}: danni da ${counted(dice, 'dado', 'dadi')}.`,
   },
   leads: {
     win: (percent) => `${percent}% di vincere`,

@@ -2,7 +2,7 @@ import type { Place } from '../../board.ts';
 import type { Shot } from '../../content.ts';
 import { characterOf, itemCard } from '../../lookup.ts';
 import type { BagMove } from '../../moves.ts';
-import { distance, lineFrom, placesAround, placesInSight } from '../../paths.ts';
+import { blastFrom, distance, placesAround, placesInSight } from '../../paths.ts';
 import { type AdventurerNumber, adventurerOf, type Monster } from '../../state.ts';
 import { isFirstOfKind, isWorn, itemIn } from '../items/gear.ts';
 import { takeOut } from '../items/inventory.ts';
@@ -79,16 +79,9 @@ function rivalsAt({ state }: Look, who: AdventurerNumber, place: Place): Adventu
 
 /** A bomb may be thrown if it hits a monster, or an adventurer who can be shot at. */
 function isWorthABomb(look: Look, who: AdventurerNumber, target: Place, blast: number): boolean {
-  return blastPlaces(look, target, blast).some(
+  return blastFrom(look.state.board, target, blast).some(
     (place) => isGuarded(look.state, place) || rivalsAt(look, who, place).length > 0,
   );
-}
-
-/** The tiles a blast reaches: its own, and those in straight lines around it. */
-function blastPlaces({ state }: Look, place: Place, blast: number): Place[] {
-  const places = [place];
-  for (let side = 0; side < 4; side++) places.push(...lineFrom(state.board, place, { side, range: blast }));
-  return places;
 }
 
 /** BD-104 Adds the bombs that can be used before a round, on the own tile. */
@@ -170,7 +163,7 @@ function explode(
   { item, place, blast, damage }: { item: number; place: Place; blast: number; damage: number },
 ): void {
   const { state } = table;
-  const places = blastPlaces(table, place, blast);
+  const places = blastFrom(state.board, place, blast);
   const survivors: Monster[] = [];
   for (const hit of places) {
     const monster = reveal(table, hit, who);
