@@ -5,7 +5,7 @@ import type { Locale } from '../../src/engine/text.ts';
 /** Words that may follow a number without being counted by it: "1 of 3", "3 su 10", "2 a nord". */
 const AFTER_A_NUMBER: Readonly<Record<Locale, readonly string[]>> = {
   en: `a against and are as at but by can do does doesn’t each east even for from go got if in is it later less more now
-    of on or out per s see south to until was were west with within north left needed won accomplished used discarded
+    of on or out per s see south to until was were west with within north left needed won accomplished failed unplayed used discarded
     half face then when whose short min different`.split(/\s+/),
   it: `a ad al alla alle allo ancora anche che c’è con contro d’ da dà dal dalla dei del della delle dello di e è
     entro fa finché fra hanno in la le ma meno min n ne nei nel non o oppure ora per più quando s se si su sul sulla

@@ -75,7 +75,7 @@ test('a team with too few Missions reads how many, what the reader’s cards did
 
   expect(told('too-few-missions', { events: TOO_LATE, completed: [] })).toEqual({
     lines: [
-      '3 Missions short: 2 failed and 2 weren’t played.',
+      '3 Missions short: 2 failed and 2 unplayed.',
       'You played 1 Item (not used) and 1 Mission (not accomplished).',
       line,
     ],
@@ -83,12 +83,12 @@ test('a team with too few Missions reads how many, what the reader’s cards did
     isTeamWin: false,
   });
   expect(told('too-few-missions', { events: TOO_LATE, completed: [], locale: 'it' }).lines).toEqual([
-    'Mancavano 3 Missioni: 2 fallite e 2 mai giocate.',
+    'Mancavano 3 Missioni: 2 fallite e 2 non giocate.',
     'Hai giocato 1 Oggetto (non usato) e 1 Missione (non completata).',
     'A «Carta plain» (di Orlando) mancava un Arco: la tua carta è arrivata dopo.',
   ]);
   expect(told('too-few-missions', { events: TOO_LATE, completed: [], you: 'spectator' }).lines).toEqual([
-    '3 Missions short: 2 failed and 2 weren’t played.',
+    '3 Missions short: 2 failed and 2 unplayed.',
     'The plain (Orlando’s) lacked a Bow: Ada’s came later.',
   ]);
 });
@@ -104,7 +104,7 @@ test('an Item that several Missions lacked is named once', () => {
   const lines = (locale: Locale) => told('too-few-missions', { events, completed: [], locale, box: 2 }).lines;
 
   expect(lines('en').slice(0, 2)).toEqual(['3 Missions short: 2 failed.', 'A Bow was missing twice.']);
-  expect(lines('it').slice(0, 2)).toEqual(['Mancavano 3 Missioni: 2 fallite.', 'Per 2 volte mancava l’Arco.']);
+  expect(lines('it').slice(0, 2)).toEqual(['Mancavano 3 Missioni: 2 fallite.', 'L’Arco mancava a 2 Missioni.']);
 });
 
 test('[DT-86] Missions that a Hero discarded were played: the story does not say that too few were', () => {
@@ -119,9 +119,7 @@ test('[DT-86] Missions that a Hero discarded were played: the story does not say
   expect(told('too-few-missions', { events, completed: [], box: 3, locale: 'it' }).lines[0]).toBe(
     'Mancavano 3 Missioni.',
   );
-  expect(told('too-few-missions', { events, completed: [], box: 12 }).lines[0]).toBe(
-    '3 Missions short: 9 weren’t played.',
-  );
+  expect(told('too-few-missions', { events, completed: [], box: 12 }).lines[0]).toBe('3 Missions short: 9 unplayed.');
 });
 
 test.each([
@@ -182,7 +180,7 @@ test('if nothing failed, the turning point is the end of the five minutes with M
   const { lines, turningPoint } = told('too-few-missions', { events, completed: [], hand: ['plain'], box: 12 });
 
   expect(lines).toEqual([
-    '3 Missions short: 12 weren’t played.',
+    '3 Missions short: 12 unplayed.',
     'None of your cards made it into the Story.',
     'Time was up with 12 Missions unplayed, 1 of them in your hand.',
   ]);

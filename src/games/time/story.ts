@@ -123,7 +123,6 @@ function shortLine(telling: Telling, failures: readonly Failure[]): string[] {
   const short = game.view.goal - game.view.completed.length;
   if (short <= 0) return [];
   const unplayed = unplayedCount(telling);
-  if (failures.length + unplayed === 0) return [text.shortOnly(short)];
   const times = new Map<ItemNumber, number>();
   for (const { fate } of failures)
     for (const item of new Set(fate.missing)) times.set(item, (times.get(item) ?? 0) + 1);

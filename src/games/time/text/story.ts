@@ -13,19 +13,13 @@ const en = {
   won: (spare: number) =>
     spare === 0 ? 'Just enough Missions.' : `${counted(spare, 'Mission', 'Missions')} to spare.`,
   /** This many too few: how many failed, and how many nobody played. */
-  short: (missions: number, { failed, unplayed }: { failed: number; unplayed: number }) =>
-    `${counted(missions, 'Mission', 'Missions')} short: ${listed(
-      [
-        ...(failed > 0 ? [`${failed} failed`] : []),
-        ...(unplayed > 0 ? [`${unplayed} ${byCount(unplayed, 'was', 'were')}n’t played`] : []),
-      ],
-      'and',
-    )}.`,
-  /** The Item that failed Missions lacked most, more than once. */
+  short: (missions: number, { failed, unplayed }: { failed: number; unplayed: number }) => {
+    const parts = [...(failed > 0 ? [`${failed} failed`] : []), ...(unplayed > 0 ? [`${unplayed} unplayed`] : [])];
+    return `${counted(missions, 'Mission', 'Missions')} short${parts.length === 0 ? '' : `: ${listed(parts, 'and')}`}.`;
+  },
+  /** The Item that failed Missions lacked, and how often. */
   missedMost: (item: ItemWords, times: number) =>
-    `${capital(item.one)} was missing ${times === 2 ? 'twice' : `${times} times`}.`,
-  /** This many too few, though all were played and none failed: a Hero discarded them. */
-  shortOnly: (missions: number) => `${counted(missions, 'Mission', 'Missions')} short.`,
+    `${capital(item.one)} was missing${times > 1 ? (times === 2 ? ' twice' : ` ${times} times`) : ''}.`,
   /**
    * The reader's cards: Items and how many were used, Missions and how many were accomplished, and cards not revealed.
    */
@@ -122,16 +116,14 @@ const it: TimeStoryText = {
     spare === 0
       ? 'Neanche una Missione in più del necessario.'
       : `${counted(spare, 'Missione', 'Missioni')} in più del necessario.`,
-  short: (missions, { failed, unplayed }) =>
-    `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: ${listed(
-      [
-        ...(failed > 0 ? [counted(failed, 'fallita', 'fallite')] : []),
-        ...(unplayed > 0 ? [counted(unplayed, 'mai giocata', 'mai giocate')] : []),
-      ],
-      'e',
-    )}.`,
-  missedMost: (item, times) => `Per ${times} volte mancava ${item.the}.`,
-  shortOnly: (missions) => `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}.`,
+  short: (missions, { failed, unplayed }) => {
+    const parts = [
+      ...(failed > 0 ? [counted(failed, 'fallita', 'fallite')] : []),
+      ...(unplayed > 0 ? [counted(unplayed, 'non giocata', 'non giocate')] : []),
+    ];
+    return `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}${parts.length === 0 ? '' : `: ${listed(parts, 'e')}`}.`;
+  },
+  missedMost: (item, times) => `${capital(item.the)} mancava a ${counted(times, 'Missione', 'Missioni')}.`,
   own: ({ items, used, missions, done, unseen }) => {
     const parts = [
       ...(items === 0

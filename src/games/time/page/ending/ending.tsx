@@ -44,7 +44,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
       <div className="stack centred">{props.afterwards}</div>
       <div className={`stack ${styles.side}`}>
         {broke !== undefined && (
-          <div className={`stack not-on-screen ${styles.broke}`}>
+          <div className={'stack not-on-screen'}>
             {/* The picture of the turning point has it too. */}
             {!hasMoment && <p className="text-centre">{resolution.brokeWhy(view.slots.limit)}</p>}
             <Backpack view={view} words={words} events={events} broke={broke} look="burst" />
