@@ -25,3 +25,5 @@ export const TRANSFER_MS = 15 * 60_000;
 export const MAX_TRANSFER_LENGTH = 256 * 1024;
 /** Maximum number of a person's tables searched for acquaintances. */
 export const MAX_DAILY_TABLES = 40;
+/** How long bots leave a choice of the team to connected people, once everybody has read what it is about. */
+export const CHOOSING_MS = 10_000;

@@ -5,6 +5,7 @@ import { elementAt } from '../../engine/list.ts';
 import { carefulTime } from '../../games/time/bots/careful.ts';
 import { timeBox } from '../../games/time/box.ts';
 import { COUNTDOWN_MS, HOLD_MS } from '../../games/time/rules/state.ts';
+import { CHOOSING_MS } from '../../protocol/limits.ts';
 import { loadReferee, opened, person } from '../fixtures/people.ts';
 import type { TestHouse } from '../fixtures/test-house.ts';
 import { timeHouse, timeState } from '../fixtures/time-house.ts';
@@ -127,12 +128,21 @@ test('[DT-83] bots leave a choice for a while to connected people', async () => 
   await toResolution(house, referee);
   await house.wait(900_000);
   const all = await moves(house, referee);
-  const decisions = all.flatMap(({ kind, at }, index) =>
-    ['take', 'refuse', 'drop'].includes(kind) ? [at - elementAt(all, index - 1).at] : [],
+  const silent = all.filter(({ kind }) => kind !== 'call');
+  const decisions = silent.flatMap(({ kind, at }, index) =>
+    ['take', 'refuse', 'drop'].includes(kind) ? [{ at, open: elementAt(silent, index - 1).at }] : [],
   );
 
   expect(decisions.length).toBeGreaterThan(0);
-  expect(Math.min(...decisions)).toBeGreaterThanOrEqual(12_000);
+  // Besides the time to read the Mission.
+  expect(Math.min(...decisions.map(({ at, open }) => at - open))).toBeGreaterThanOrEqual(CHOOSING_MS + 2000);
+  expect(Math.max(...decisions.map(({ at, open }) => at - open))).toBeLessThan(2 * CHOOSING_MS);
+  // Meanwhile every bot says once what it would choose, if that is a reward.
+  const wishes = decisions.map(({ at, open }) =>
+    all.filter((move) => move.kind === 'call' && move.at > open && move.at < at).map(({ seat }) => seat),
+  );
+  for (const seats of wishes) expect(new Set(seats).size).toBe(seats.length);
+  expect(Math.max(...wishes.map(({ length }) => length))).toBe(3);
   expect(Math.min(...(await rests(house, referee)).slice(1))).toBeGreaterThanOrEqual(1200);
 });
 

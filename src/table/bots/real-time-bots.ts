@@ -1,4 +1,5 @@
 import type { Rest, Seat } from '../../engine/game.ts';
+import { CHOOSING_MS } from '../../protocol/limits.ts';
 import type { House } from '../house.ts';
 import type { Change } from '../table.ts';
 import type { BotPlayers } from './bot-players.ts';
@@ -13,8 +14,6 @@ const SHORTEST_PAUSE = 10;
 const TEAM_SHARE = 0.1;
 /** The share of the reading time after which a bot acts on its own, before the team goes on. */
 const FIRST_SHARE = 0.3;
-/** How long bots leave a team decision to the people who are connected, in ms. */
-const CHOOSING_MS = 12_000;
 
 /** Bots of a real-time game: all act at once, each after pauses of its own. */
 export class RealTimeBots {
@@ -25,7 +24,7 @@ export class RealTimeBots {
   readonly #timers = new Map<Seat, () => void>();
   /** Whether the running timers wait for a team move. */
   #wasShared = false;
-  /** The bots that had their chance to act before the team goes on. */
+  /** The bots that had their chance to act or speak before the team goes on. */
   readonly #passed = new Set<Seat>();
   #stopped = false;
 
@@ -40,7 +39,7 @@ export class RealTimeBots {
    * Each bot that can act does so after a pause. A bot that has just moved, or waits for the team, starts a new pause.
    */
   wake(change?: Change): void {
-    if (this.#stopped) return;
+    if (this.#stopped || this.#isWish(change)) return;
     const shared = this.#rest() !== undefined;
     const toAct = this.#toAct();
     for (const seat of [...this.#timers.keys()]) {
@@ -75,7 +74,9 @@ export class RealTimeBots {
   async #act(seat: Seat, isFirst: boolean): Promise<void> {
     if (isFirst) this.#passed.add(seat);
     const { game } = this.#bots.referee.table;
-    const staysPut = (move: unknown): boolean => game.goesOn?.(move) !== true;
+    // Before people have chosen, a bot may only say what it would choose.
+    const isStill = isFirst && this.#rest()?.isChoice === true;
+    const staysPut = (move: unknown): boolean => !isStill && game.goesOn?.(move) !== true;
     await this.#bots.act(seat, isFirst || this.#isLeftToPeople() ? { isOffered: staysPut } : {});
     if (!this.#stopped && !this.#timers.has(seat) && this.#toAct().includes(seat)) this.#pause(seat);
   }
@@ -95,9 +96,17 @@ export class RealTimeBots {
     return play === undefined ? undefined : game.rest?.(play.state);
   }
 
-  /** Whether a bot may act on its own before the team goes on, and has not had its chance yet. */
+  /** Whether a bot may act or speak before the team goes on, and has not had its chance yet. */
   #isFirst(seat: Seat): boolean {
-    return this.#rest()?.first.includes(seat) === true && !this.#passed.has(seat);
+    if (this.#passed.has(seat)) return false;
+    return this.#rest()?.first.includes(seat) === true || this.#isPeoplesChoice();
+  }
+
+  /** Whether a bot has said what it would choose: people have no less time, and the other bots speak too. */
+  #isWish(change: Change | undefined): boolean {
+    if (change?.entry.kind !== 'moved' || !this.#isPeoplesChoice()) return false;
+    const { seat, move } = change.entry;
+    return this.#passed.has(seat) && this.#bots.referee.table.game.unlisted?.(move) === true;
   }
 
   /** Whether only people may let the team go on now: one of them may act first, or the game is paused. */
@@ -109,11 +118,15 @@ export class RealTimeBots {
 
   /** Bots leave people time to read and decide. */
   #timeForPeople(): number | undefined {
-    const { game, play } = this.#bots.referee.table;
     const rest = this.#rest();
-    if (play === undefined || rest === undefined) return undefined;
-    const isPersons = rest.isChoice && game.toAct(play.state).some((seat) => this.#isPerson(seat));
-    return isPersons ? CHOOSING_MS : rest.reading;
+    return rest && rest.reading + (this.#isPeoplesChoice() ? CHOOSING_MS : 0);
+  }
+
+  /** Whether there is a choice that connected people can make. */
+  #isPeoplesChoice(): boolean {
+    const { game, play } = this.#bots.referee.table;
+    if (play === undefined || this.#rest()?.isChoice !== true) return false;
+    return game.toAct(play.state).some((seat) => this.#isPerson(seat));
   }
 
   #seats(): readonly Seat[] {

@@ -12,10 +12,24 @@ import { removals, wantsSkill } from './skills.ts';
 export function thinkResolution(mind: Mind, view: TimeView, moves: readonly TimeMove[]): TimeMove | undefined {
   // Cards still remembered when the Story is over were remembered wrongly.
   if (view.story.size === 0) mind.memory.story.length = 0;
-  if (view.pending !== undefined) return decide(mind, view, { pending: view.pending, moves });
+  if (view.pending !== undefined) {
+    const isChoosing = moves.some(({ kind }) => kind !== 'release');
+    return isChoosing ? decide(mind, view, { pending: view.pending, moves }) : wish(mind, view, view.pending);
+  }
   const skill = moves.find((move) => move.kind === 'use' && wantsSkill(mind, view, move.hero));
   if (skill !== undefined) return skill;
   return moves.find(({ kind }) => kind === 'reveal' || kind === 'finish');
+}
+
+/** While people choose a reward for the team: says what it would choose. */
+function wish(mind: Mind, view: TimeView, pending: Pending): TimeMove | undefined {
+  if (pending.kind !== 'reward') return undefined;
+  const { moment } = view;
+  const takes = pending.items.map((item): TimeMove => ({ kind: 'take', item, moment }));
+  const refusal: TimeMove[] = pending.refusable ? [{ kind: 'refuse', moment }] : [];
+  const best = decide(mind, view, { pending, moves: [...takes, ...refusal] });
+  if (best?.kind === 'take') return { kind: 'call', call: { kind: 'take', item: best.item } };
+  return best && { kind: 'call', call: { kind: 'say', saying: 'no' } };
 }
 
 function decide(

@@ -38,7 +38,7 @@ export type Words = ReturnType<typeof wordsFor>;
 export function wordsFor(pack: TimePack, locale: Locale, players: readonly string[]) {
   const names = wordsOf(pack, locale, { names: players });
   const { game, page } = timeText.in(locale);
-  const initials = initialsOf(pack.items.map(({ name }) => name[locale]));
+  const initials = initialsOf(pack.items.map(({ name }) => shortened(name[locale])));
   const hero = (number: HeroNumber): HeroCard => elementAt(pack.heroes, number);
   /** The numbers of Items by id. */
   const numbers = (ids: readonly string[]): ItemNumber[] =>
@@ -67,6 +67,8 @@ export function wordsFor(pack: TimePack, locale: Locale, players: readonly strin
     face,
     item: (item: ItemNumber): ItemKind => elementAt(pack.items, item),
     itemName: (item: ItemNumber): string => names.item(item).name,
+    /** Its name on a small card. */
+    shortName: (item: ItemNumber): string => shortened(names.item(item).name),
     /** Unique among the Items. */
     initial: (item: ItemNumber): string => elementAt(initials, item),
     /** A Hero's skill, with its price. */
@@ -90,6 +92,18 @@ function storyOf({ name, scroll }: AdventureCard): { name: Bilingual; flavour: B
 /** The name of a card. */
 export function nameOf(face: Face, { locale }: Words): string {
   return face.card.name[locale];
+}
+
+/** The name of a card on a small picture of it. */
+export function shortNameOf(face: Face, words: Words): string {
+  return face.kind === 'item' ? words.shortName(face.number) : nameOf(face, words);
+}
+
+/** The Italian words for what an Item comes in, which a small card has no room for: «Sacchetto d’Oro» is «Oro». */
+const CONTAINER = /^(?:Sacchetto|Mazzo) (?:di |d’)/;
+
+function shortened(name: string): string {
+  return name.replace(CONTAINER, '');
 }
 
 /** A name with soft hyphens, for small cards. */

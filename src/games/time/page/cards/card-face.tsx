@@ -2,7 +2,7 @@ import { CardFace as Parchment } from '../../../../client/kit/cards/card-face.ts
 import type { Back, CardNumber, Reward } from '../../rules/content.ts';
 import surface from '../surfaces.module.css';
 import { TimeIcon } from '../time-icon.tsx';
-import { type Face, nameOf, type Words, withSoftHyphens } from '../words.ts';
+import { type Face, shortNameOf, type Words, withSoftHyphens } from '../words.ts';
 import styles from './card-face.module.css';
 import { ItemSign } from './item-sign.tsx';
 import '../palette.css';
@@ -19,18 +19,11 @@ export function CardFace(props: {
 }) {
   const { card, words, size, itemPicture: Picture = ItemSign } = props;
   const face = words.face(card);
-  const name = withSoftHyphens(nameOf(face, words));
+  const name = withSoftHyphens(shortNameOf(face, words));
   if (face.kind === 'item') {
     const picture = <Picture item={face.number} words={words} className={styles.picture} />;
     return (
-      <Parchment
-        kind="item"
-        size="small"
-        name={name}
-        picture={picture}
-        corner={words.initial(face.number)}
-        className={`${styles.item} ${styles[size]}`}
-      />
+      <Parchment kind="item" size="small" name={name} picture={picture} className={`${styles.item} ${styles[size]}`} />
     );
   }
   return (
@@ -53,7 +46,7 @@ function NeedMarks(props: { face: Exclude<Face, { kind: 'item' }>; words: Words;
       {face.needs.map(({ item, count }) => (
         <span key={item} className={styles.mark}>
           <ItemSign item={item} words={words} />
-          <span>{size === 'cell' ? words.initial(item) : words.itemName(item)}</span>
+          <span>{size === 'cell' ? words.initial(item) : words.shortName(item)}</span>
           {count > 1 && <span className={styles.twice}>×{count}</span>}
         </span>
       ))}

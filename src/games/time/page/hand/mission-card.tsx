@@ -113,7 +113,7 @@ function NeedButton({
         </span>
       ) : (
         <span className={styles.what} aria-hidden="true">
-          {withSoftHyphens(what.name)}
+          {withSoftHyphens(words.shortName(item))}
         </span>
       )}
       {count > 1 && (

@@ -47,7 +47,7 @@ export function Backpack(props: {
       {surplus !== undefined && (
         <p className={`stack centred strong shadowed ${surface.card} in-middle ${styles.surplus}`}>
           <PaintedItem item={surplus} words={words} className={styles.surplusIcon} />
-          <span>{withSoftHyphens(words.itemName(surplus))}</span>
+          <span>{withSoftHyphens(words.shortName(surplus))}</span>
           {broke !== undefined && <TimeIcon name="shattered-glass" className={styles.shards} />}
         </p>
       )}
@@ -97,7 +97,7 @@ function Contents({ item, pieces, tokens, of, words }: Filled & { of: number; wo
     <>
       <ItemSign item={item} words={words} />
       <span className={`strong whole-line fine text-centre ${styles.name}`} aria-hidden="true">
-        {withSoftHyphens(words.itemName(item))}
+        {withSoftHyphens(words.shortName(item))}
       </span>
       <span className="visually-hidden">
         {laterText.in(words.locale).resolution.slot(words.itemName(item), pieces, of)}

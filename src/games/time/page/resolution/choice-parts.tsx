@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
+import type { Seat } from '../../../../engine/game.ts';
 import type { CardNumber, ItemNumber } from '../../rules/content.ts';
 import type { TimeMove } from '../../rules/state.ts';
 import { CardLine } from '../cards/card-line.tsx';
@@ -9,11 +11,12 @@ import surface from '../surfaces.module.css';
 import { laterText } from '../text/later/text.ts';
 import { withSoftHyphens } from '../words.ts';
 import styles from './choices.module.css';
+import { wishersOf, wishesOf } from './wishes.ts';
 
 /** With more options than this the buttons are small. */
 const FEW = 4;
 
-export function ChoiceFrame({ title, children }: { title: string; children: ReactNode }) {
+export function ChoiceFrame({ title, below, children }: { title: string; below?: ReactNode; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   // With hints above, the table may be higher than the screen.
   useEffect(() => {
@@ -26,6 +29,7 @@ export function ChoiceFrame({ title, children }: { title: string; children: Reac
         <h3 id="time-choice">{title}</h3>
       </div>
       <div className="wrap centred gap-7">{children}</div>
+      {below}
     </section>
   );
 }
@@ -38,6 +42,8 @@ export function ChoiceButton(
     short?: string | undefined;
     item?: ItemNumber | undefined;
     hint?: string;
+    /** Who would choose it. */
+    wishers?: readonly Seat[];
   },
 ) {
   return (
@@ -52,15 +58,33 @@ export function ChoiceButton(
         {props.short ?? props.word}
         {props.hint !== undefined && <span className={`small block ${styles.hint}`}>{props.hint}</span>}
       </span>
+      <Wishers seats={props.wishers} />
     </Button>
   );
 }
 
+/** The crests of those who would choose an answer; a bubble at their plate has said so. */
+function Wishers({ seats = [] }: { seats?: readonly Seat[] | undefined }) {
+  if (seats.length === 0) return undefined;
+  return (
+    <span className={`row ${styles.wishers}`}>
+      {seats.map((seat) => (
+        <Crest key={seat} seat={seat} className={styles.wisher} />
+      ))}
+    </span>
+  );
+}
+
 export function ItemChoice(
-  props: Situation & { move: Extract<TimeMove, { item: ItemNumber }>; word: string; hint?: string },
+  props: Situation & {
+    move: Extract<TimeMove, { item: ItemNumber }>;
+    word: string;
+    hint?: string;
+    wishers?: readonly Seat[];
+  },
 ) {
   const { words, move, moves } = props;
-  const short = moves.length > FEW && move.kind !== 'remove' ? withSoftHyphens(words.itemName(move.item)) : undefined;
+  const short = moves.length > FEW && move.kind !== 'remove' ? withSoftHyphens(words.shortName(move.item)) : undefined;
   return <ChoiceButton {...props} short={short} item={move.item} />;
 }
 
@@ -68,7 +92,9 @@ export function ItemChoice(
 export function Take(props: Situation) {
   const { view, moves, words } = props;
   const { choices } = laterText.in(words.locale);
-  return movesOf(moves, 'take').map((move) => {
+  const takes = movesOf(moves, 'take');
+  const wishes = wishesOf(props.events);
+  return takes.map((move) => {
     const pieces = (view.backpack.cards[move.item] ?? 0) + (view.backpack.tokens[move.item] ?? 0);
     const needsSlot = pieces % view.slots.pieces === 0;
     const breaks = needsSlot && view.slots.used >= view.slots.limit;
@@ -78,6 +104,7 @@ export function Take(props: Situation) {
         {...props}
         move={move}
         word={choices.takeItem(words.names.item(move.item).the)}
+        wishers={wishersOf(wishes, { item: move.item, isOnly: takes.length === 1 })}
         {...(breaks
           ? { hint: choices.breaks }
           : moves.length <= FEW && { hint: needsSlot ? choices.takesSlot : choices.fits })}
@@ -92,6 +119,7 @@ export function Plain(props: Situation & { kind: 'refuse' | 'enough'; word: stri
   return (
     <Button look="plain" className={styles.way} onClick={() => props.send(move)}>
       {props.word}
+      {move.kind === 'refuse' && <Wishers seats={wishersOf(wishesOf(props.events), 'refuse')} />}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { laterText } from '../text/later/text.ts';
 import { nameOf, type Words } from '../words.ts';
 import { ChoiceButton, ChoiceFrame, ItemChoice, Plain, Several, Take } from './choice-parts.tsx';
 import styles from './choices.module.css';
+import { TimeToChoose } from './time-to-choose.tsx';
 
 /** The decision of the team or of a skill's user. All others see who decides. */
 export function Choices(props: Situation & { pending: Pending }) {
@@ -80,7 +81,10 @@ function titleOf(pending: Pending, words: Words): string {
 
 function Choice(props: Situation & { pending: Pending }) {
   return (
-    <ChoiceFrame title={titleOf(props.pending, props.words)}>
+    <ChoiceFrame
+      title={titleOf(props.pending, props.words)}
+      below={'seat' in props.pending ? undefined : <TimeToChoose {...props} />}
+    >
       <Answers {...props} />
     </ChoiceFrame>
   );

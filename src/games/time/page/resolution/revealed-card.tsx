@@ -160,7 +160,7 @@ function Needs(props: {
           // biome-ignore lint/suspicious/noArrayIndexKey: an Item may be listed twice
           <li key={place} className={`chip strong ${styles.need}`} data-sign={sign ?? 'none'}>
             <ItemSign item={item} words={words} />
-            <span className={styles.needName}>{words.itemName(item)}</span>
+            <span className={styles.needName}>{words.shortName(item)}</span>
             {sign !== undefined && <SignWords sign={sign} effect={effect} words={words} />}
             <span className={`disc ${styles.tick}`} aria-hidden="true">
               {sign !== undefined && TICKS[sign]}

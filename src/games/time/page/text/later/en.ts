@@ -102,6 +102,11 @@ export const en = {
     nameItem: 'Name an Item the next Mission may need',
     place: (item: string) => `Name ${item}`,
     breaks: 'breaks the Backpack!',
+    /** The seconds until a bot chooses; 0: any moment. */
+    botsChoose: (seconds: number) =>
+      seconds === 0
+        ? 'The bots choose now.'
+        : `Anyone decides. The bots choose in ${counted(seconds, 'second', 'seconds')}.`,
   },
   over: {
     won: 'You made it!',

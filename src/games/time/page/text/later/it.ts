@@ -94,6 +94,10 @@ export const it: TimeLaterText = {
     nameItem: 'Indovina un Oggetto della prossima Missione',
     place: (item) => `Nomina ${item}`,
     breaks: 'rompe lo Zaino!',
+    botsChoose: (seconds) =>
+      seconds === 0
+        ? 'Ora scelgono i bot.'
+        : `Decide chiunque. Tra ${counted(seconds, 'secondo', 'secondi')} scelgono i bot.`,
   },
   over: {
     won: 'Ce l’avete fatta!',
