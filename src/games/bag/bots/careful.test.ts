@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { elementAt } from '../../../engine/list.ts';
 import { fastRng } from '../../../engine/rng.ts';
 import { bagBox } from '../box.ts';
-import type { BagMove } from '../rules/moves.ts';
 import { adventurerOf, type BagState } from '../rules/state.ts';
 import {
   actingSeat,
@@ -15,7 +13,6 @@ import {
   make,
   monster,
   NO,
-  playOut,
   ROLL,
   WEST,
   YES,
@@ -185,24 +182,5 @@ describe('the careful bot', () => {
     make(greedy, { kind: 'offer', to: 1, give: item('bomb') });
     make(greedy, { kind: 'ask', want: 'ring' });
     expect(choice(greedy)).toEqual(NO);
-  });
-
-  test.each([1, 2, 3, 4])('plays whole games with %i seats, alone and against each other', (seats) => {
-    for (const mode of ['standard', 'competitive']) {
-      const rng = fastRng(seats);
-      const state = game.setup(
-        seats,
-        { mode, characters: 'choose', adventurers: '2', fred: true, monsterRush: true, scroll: 'random' },
-        { rng, now: 0 },
-      );
-      const players = Array.from({ length: seats }, (_, seat) => carefulBag.sit(seat, bagBox.standardPack));
-      const choose = (seat: number, moves: BagMove[]) => {
-        const move = elementAt(players, seat).choose(() => game.view(state, seat), moves, rng);
-        expect(moves).toContain(move);
-        return move;
-      };
-      playOut(state, choose, { rng, now: 0 });
-      expect(game.outcome(state)).toBeDefined();
-    }
   });
 });

@@ -32,23 +32,3 @@ test('the cunning bot runs from a fight it would lose, and stays in one it would
   expect(thoughtOn(facing(3)).kind).toBe('escape');
   expect(thoughtOn(facing(10, 'magic-armour', 'magic-shield', 'iron-axe', 'loyal-bear'))).toEqual({ kind: 'roll' });
 });
-
-test("others' face-down items make no difference to it", () => {
-  const table = (carried: string) =>
-    dungeon({
-      map: '─7m ┼S. ─.ab',
-      heroes: [{ health: 6 }, { carried: [carried], faceDown: true }],
-      monsters: ['minotaur'],
-      bag: ['goblin', 'zombie', 'troll'],
-      stack: ['straight', 'corner'],
-    });
-
-  expect(thoughtOn(table('fireball'))).toEqual(thoughtOn(table('tornado')));
-});
-
-test('the same question and rng give the same move, one of those offered', () => {
-  const state = facing(5, 'iron-axe');
-
-  expect(thoughtOn(state, 4)).toEqual(thoughtOn(state, 4));
-  expect(game.legalMoves(state, 0)).toContainEqual(thoughtOn(state, 5));
-});
