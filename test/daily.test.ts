@@ -29,6 +29,10 @@ test('every daily game gets its turn, with setups of different names', async () 
   }
 });
 
+test('a day fits into ten minutes', () => {
+  for (const { setup } of setups) expect(setup.minutes, setup.id).toBeLessThanOrEqual(10);
+});
+
 describe.each(setups)('$name', ({ game, setup, isTogether }) => {
   const box = findBox(game);
   if (box === undefined) throw new Error(`there is no game ${game}`);

@@ -7,6 +7,10 @@ export interface DailySetup {
   id: string;
   name: Bilingual;
   options: Options;
+  /** About how long it lasts: the median of bot games, four seconds for each of one's own choices. At most ten. */
+  minutes: number;
+  /** No longer in turn; days that used it keep its name. */
+  isRetired?: true;
   /**
    * The bots at the table, by id. Only bots whose moves depend on nothing but what they saw: none that search, none in
    * real time.

@@ -8,7 +8,7 @@ export async function dailyGames(): Promise<DailyGame[]> {
   return Promise.all(
     able.map(async (id) => ({
       game: id,
-      setups: (await loadDaily(id)).setups,
+      setups: (await loadDaily(id)).setups.filter(({ isRetired }) => isRetired !== true),
       isTogether: (options) => factsOf(id).isTogether(options),
     })),
   );

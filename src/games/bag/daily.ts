@@ -5,22 +5,43 @@ import type { DailyFacts } from '../kit.ts';
 export const daily: DailyFacts = {
   setups: [
     {
+      id: 'short-two',
+      name: { en: 'A short dungeon, with two adventurers', it: 'Un dungeon corto, con due avventurieri' },
+      options: { dungeon: 'short', adventurers: '2', starter: 'random' },
+      minutes: 9,
+      bots: [],
+    },
+    {
+      id: 'short-one',
+      name: { en: 'A short dungeon, with one adventurer', it: 'Un dungeon corto, con un avventuriero' },
+      options: { dungeon: 'short', adventurers: '1', starter: 'random' },
+      minutes: 7,
+      bots: [],
+    },
+    // A whole dungeon takes a person more than a quarter of an hour.
+    {
       id: 'two-adventurers',
       name: { en: 'Alone with two adventurers', it: 'In solitario con due avventurieri' },
       options: { adventurers: '2', starter: 'random' },
+      minutes: 17,
       bots: [],
+      isRetired: true,
     },
     {
       id: 'one-adventurer',
       name: { en: 'Alone with one adventurer', it: 'In solitario con un avventuriero' },
       options: { adventurers: '1', starter: 'random' },
+      minutes: 14,
       bots: [],
+      isRetired: true,
     },
     {
       id: 'three-adventurers',
       name: { en: 'Alone with three adventurers', it: 'In solitario con tre avventurieri' },
       options: { adventurers: '3', starter: 'random' },
+      minutes: 19,
       bots: [],
+      isRetired: true,
     },
   ],
   aim: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DailyGame } from '../../engine/daily.ts';
 import { dateOf, daysAfter, isDate, timesOf, turnOf } from './calendar.ts';
 
-const setup = (id: string) => ({ id, name: { en: id, it: id }, options: {}, bots: [] });
+const setup = (id: string) => ({ id, name: { en: id, it: id }, options: {}, minutes: 5, bots: [] });
 const game = (id: string, ...setups: string[]): DailyGame => ({
   game: id,
   setups: setups.map(setup),

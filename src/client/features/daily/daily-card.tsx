@@ -37,7 +37,7 @@ function Card({ today, now, streak }: DailyNow) {
   const game = gameEntry(today.game);
   if (game === undefined || facts === undefined) return undefined;
   const { yours } = today;
-  const setup = facts.setups.find(({ id }) => id === today.setup)?.name[locale];
+  const setup = facts.setups.find(({ id }) => id === today.setup);
   const isOver = today.status === 'open' || yours?.kind === 'over';
   return (
     <section className={`card ${styles.today}`} data-game={today.game} aria-labelledby="today">
@@ -45,7 +45,11 @@ function Card({ today, now, streak }: DailyNow) {
       <div className="column shrinks">
         <h2 id="today">{text.today}</h2>
         <p className="strong dense">{game.door.name}</p>
-        <p className="hint">{yours?.kind === 'over' ? facts.points[locale](yours.score) : setup}</p>
+        <p className="hint">
+          {yours?.kind === 'over'
+            ? facts.points[locale](yours.score)
+            : setup && text.setup(setup.name[locale], setup.minutes)}
+        </p>
         <p className="hint">
           {yours?.kind === 'over' ? `${text.place(yours.place, today.players)}. ` : ''}
           {streak > 1 ? `${text.streak(streak)}. ` : ''}

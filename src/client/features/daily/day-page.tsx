@@ -17,6 +17,7 @@ import { whileWanted } from '../../kit/while-wanted.ts';
 import { useLocale } from '../../text/language.ts';
 import { Along } from './along.tsx';
 import { ArchiveList } from './archive-list.tsx';
+import { ComeBack } from './come-back.tsx';
 import { DayCheck } from './day-check.tsx';
 import { DayPlot } from './day-plot.tsx';
 import { DayResult, KnownPlaces } from './day-result.tsx';
@@ -80,12 +81,16 @@ export function DayPage({ day }: { day?: string | undefined }) {
 /** Everything at once: later parts would move those shown already. */
 async function look(day: string | undefined): Promise<Shown | 'off' | 'failed'> {
   const tables = tablesWithPeople();
-  const [found, archive] = await Promise.all(
-    day === undefined ? [fetchDaily(tables), fetchDailyArchive()] : [fetchDay(day, tables)],
-  );
-  if (found === 'off') return 'off';
-  if (found === undefined) return 'failed';
-  const { report, ...rest } = 'today' in found ? { ...found, report: found.today } : { report: found, now: Date.now() };
+  const [today, asked, archive] = await Promise.all([
+    fetchDaily(tables),
+    day === undefined ? undefined : fetchDay(day, tables),
+    day === undefined ? fetchDailyArchive() : undefined,
+  ]);
+  if (today === 'off' || asked === 'off') return 'off';
+  if (today === undefined || (asked === undefined && day !== undefined)) return 'failed';
+  const { now, tomorrow } = today;
+  const report = asked ?? today.today;
+  const rest = { now, ...(report.day === today.today.day && { tomorrow }) };
   if (!isGameId(report.game)) return 'off';
   const facts = await loadDaily(report.game).catch(() => undefined);
   if (facts === undefined) return 'failed';
@@ -96,7 +101,7 @@ function TheDay({ report, facts, tomorrow, now }: Shown) {
   const text = useDailyText();
   const locale = useLocale();
   const { yours, best, game } = report;
-  const setup = facts.setups.find(({ id }) => id === report.setup)?.name[locale];
+  const setup = facts.setups.find(({ id }) => id === report.setup);
   return (
     <>
       {yours?.kind === 'over' && <DayResult report={report} yours={yours} facts={facts} />}
@@ -104,13 +109,16 @@ function TheDay({ report, facts, tomorrow, now }: Shown) {
         <h2 id="day">
           {dayName(report.day, locale)}: {gameName(game)}
         </h2>
-        {setup !== undefined && <p className="strong">{setup}</p>}
+        {setup !== undefined && <p className="strong">{text.setup(setup.name[locale], setup.minutes)}</p>}
         <p>{facts.aim[locale]}</p>
         <Standing report={report} now={now} />
         <Ways report={report} />
         <Along report={report} />
         <p className="hint">{text.players(report.players)}</p>
       </section>
+      {yours?.kind === 'over' && tomorrow !== undefined && (
+        <ComeBack tomorrow={tomorrow} streak={yours.streak} now={now} />
+      )}
       <div className="tiles">
         <DayPlot report={report} facts={facts} />
         {yours?.kind === 'over' && <KnownPlaces report={report} facts={facts} />}

@@ -13,6 +13,7 @@ import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { ReviewButton } from '../../play/review/review-button.tsx';
 import { useLocale, useText } from '../../text/language.ts';
+import { CloseTo } from './come-back.tsx';
 import styles from './daily.module.css';
 import { placeInSquares } from './plot-bars.ts';
 import { dayName, useDailyText } from './text/text.ts';
@@ -33,6 +34,7 @@ export function DayResult({ report, yours, facts }: { report: DailyReport; yours
         {report.together ? `${yours.won ? text.won : text.lost}. ` : ''}
         {text.place(yours.place, report.players)}
       </p>
+      <CloseTo report={report} yours={yours} facts={facts} />
       <p>{text.streak(yours.streak)}</p>
       <div className="wrap centred">
         <ShareDay report={report} yours={yours} facts={facts} />

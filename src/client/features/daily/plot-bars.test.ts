@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInSquares, plotBars } from './plot-bars.ts';
+import { nextPlace, placeInSquares, plotBars } from './plot-bars.ts';
 
 const lost = (score: number, count = 1) => ({ score, won: false, count });
 
@@ -33,6 +33,21 @@ test('in co-operative games wins come before losses, and the same score is not t
     [10, false, false],
     [8, false, true],
   ]);
+});
+
+test('the next place counts everybody before it, and points are no way from a lost team game to a won one', () => {
+  const fared = [
+    { score: 20, won: true, count: 2 },
+    { score: 12, won: false, count: 1 },
+    { score: 9, won: false, count: 3 },
+    { score: 4, won: false, count: 1 },
+  ];
+  const next = (score: number, won: boolean, together: boolean) =>
+    nextPlace({ fared, together, yours: { score, won } });
+  expect(next(4, false, true)).toEqual({ place: 4, missing: 5 });
+  expect(next(12, false, true)).toBeUndefined();
+  expect(next(12, false, false)).toEqual({ place: 1, missing: 8 });
+  expect(next(20, true, true)).toBeUndefined();
 });
 
 test.each([

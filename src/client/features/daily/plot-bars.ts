@@ -51,6 +51,30 @@ function barsOf(fared: Fared, yours: { score: number } | undefined): PlotBar[] {
   return [...bars.values()].sort((one, other) => other.from - one.from);
 }
 
+/** The next better place that points alone would have reached, and how many more; undefined if there is none. */
+export function nextPlace({
+  fared,
+  together,
+  yours,
+}: {
+  fared: Fared;
+  together: boolean;
+  yours: { score: number; won: boolean };
+}): { place: number; missing: number } | undefined {
+  // In a team game no points make a win of a loss.
+  const like = fared.filter(({ won }) => !together || won === yours.won);
+  const ahead = like.filter(({ score }) => score > yours.score);
+  if (ahead.length === 0) return undefined;
+  const score = Math.min(...ahead.map((one) => one.score));
+  const before = fared.filter((one) => one.score > score && like.includes(one));
+  const winners = together && !yours.won ? fared.filter(({ won }) => won) : [];
+  return { place: 1 + peopleIn(before) + peopleIn(winners), missing: score - yours.score };
+}
+
+function peopleIn(fared: Fared): number {
+  return fared.reduce((sum, { count }) => sum + count, 0);
+}
+
 const SQUARES = 10;
 
 /** A rank among all, as ten squares from last to first: nothing about the cards, so it spoils nothing. */

@@ -9,6 +9,8 @@ const SCROLLS = ['none', 'random', '1', '2', '3', '4', '5', '6', '7', '8', '9', 
 export const bagOptions = {
   /** BD-80 */
   mode: { kind: 'choice', values: ['standard', 'competitive'], byDefault: 'standard' },
+  /** BD-108 A smaller stack of tiles. */
+  dungeon: { kind: 'choice', values: ['whole', 'short'], byDefault: 'whole' },
   /** BD-70 How many adventurers a solo player sends. */
   adventurers: { kind: 'choice', values: ['1', '2', '3', '4'], byDefault: '2' },
   /** BD-11 Each chooses a character in turn, or they are dealt. */
@@ -46,6 +48,7 @@ export function termsOf(
     givingWay: options.givingWay === true,
     collapses: options.collapse !== false,
   };
+  if (options.dungeon === 'short') terms.short = true;
   if (options.edition !== '3') terms.edition = options.edition === '2' ? 2 : 1;
   const scroll = options.scroll === 'random' ? rng.int(scrolls) : Number(options.scroll) - 1;
   if (scroll >= 0 && scroll < scrolls) terms.scroll = scroll;

@@ -5,12 +5,10 @@ import { cloneBoard } from './board.ts';
 import { changesOf, itemNamed, monsterNamed } from './chapters/way-out/scrolls.ts';
 import { itemCard, itemsInBag, type Lookup, without } from './lookup.ts';
 import type { BagKnowledge } from './remember.ts';
+import { shortened } from './short-dungeon.ts';
 import { type Adventurer, adventurerOf, type BagState, EMPTY } from './state.ts';
 import type { Task } from './task.ts';
 import type { AdventurerView, BagView, TaskView } from './view.ts';
-
-/** The Exit is among this many tiles at the bottom of a fresh stack. */
-const LOWER_HALF = 20;
 
 /**
  * A state consistent with the view and with what the viewer remembers: hidden items, hidden monsters and the stack are
@@ -189,10 +187,13 @@ function hiddenMonsters(view: BagView, lookup: Lookup): number[] {
 function hiddenStack(view: BagView, lookup: Lookup, rng: Rng): number[] {
   if (view.stack === 0) return [];
   const drawn = view.agenda.flatMap((task) => (task.kind === 'lay' ? [task.tile] : []));
-  const tiles = without(lookup.allTiles, [...view.board.tiles, ...drawn, ...view.seenBelow]);
-  const exit = tiles.indexOf(lookup.exit);
-  if (exit !== -1) tiles.splice(exit, 1);
-  shuffle(tiles, rng);
-  if (exit !== -1) tiles.splice(rng.int(Math.min(LOWER_HALF, tiles.length + 1)), 0, lookup.exit);
+  const seen = [...view.board.tiles, ...drawn, ...view.seenBelow];
+  const unseen = without(lookup.allTiles, seen);
+  const exit = unseen.indexOf(lookup.exit);
+  if (exit !== -1) unseen.splice(exit, 1);
+  shuffle(unseen, rng);
+  const tiles = view.terms.short === true ? shortened(lookup, unseen, seen) : unseen;
+  const lowerHalf = Math.floor((view.board.tiles.length + drawn.length + view.stack) / 2);
+  if (exit !== -1) tiles.splice(rng.int(Math.min(lowerHalf, tiles.length + 1)), 0, lookup.exit);
   return [...view.seenBelow, ...tiles];
 }

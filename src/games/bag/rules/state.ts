@@ -122,6 +122,8 @@ export interface Terms {
    * An earlier edition of the rulings, with which the table's journal and record replay; undefined: the current one.
    */
   edition?: 1 | 2;
+  /** BD-108 The stack has fewer tiles. */
+  short?: true;
   /** The index of the Dragon Scroll in play, if any. */
   scroll?: number;
 }

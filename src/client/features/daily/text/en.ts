@@ -20,6 +20,14 @@ export const en = {
   until: (time: string) => `Begin before ${time} (your time).`,
   settling: (time: string) => `This day is over. Games that have begun count until ${time}, then everything is shown.`,
   oneTry: 'Your first try counts; after it you can practise.',
+  /** What is played, and about how long it takes. */
+  setup: (name: string, minutes: number) => `${name}, about ${counted(minutes, 'minute', 'minutes')}`,
+  /** After one's try: what a better place would have taken. */
+  closeTo: (points: string, place: number) => `${points} more would have been place ${place}.`,
+  /** Tomorrow's game, which begins at this time. */
+  tomorrow: (time: string) => `Tomorrow’s dungeon (${time})`,
+  streakNext: (days: number) => `Play it, and it’s ${counted(days, 'day', 'days')} in a row.`,
+  warmUp: 'Warm up for it',
   begun: 'You’ve begun. Your game waits where you left it.',
   late: 'Your game wasn’t finished in time, so it doesn’t count. You can still finish it.',
   over: 'This day is over. You can still play it as practice.',

@@ -7,7 +7,7 @@ import type { en } from './en.ts';
 
 /** The chapters of the host's choices, with their pictures and options. */
 const CHAPTERS = {
-  quest: { icon: 'tied-scroll', options: ['scroll'] },
+  quest: { icon: 'tied-scroll', options: ['scroll', 'dungeon'] },
   winning: { icon: 'three-friends', options: ['mode', 'leaveOutHostile'] },
   party: { icon: 'barbute', options: ['characters', 'adventurers', 'starter'] },
   dangers: { icon: 'falling-rocks', options: ['monsterRush', 'fred', 'givingWay', 'collapse'] },

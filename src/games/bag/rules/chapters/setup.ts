@@ -5,6 +5,7 @@ import { addTile, emptyBoard } from '../board.ts';
 import type { BagEvent } from '../event.ts';
 import { itemsInBag, type Lookup, turnedSides } from '../lookup.ts';
 import { partySize, termsOf } from '../options.ts';
+import { shortened } from '../short-dungeon.ts';
 import {
   type Adventurer,
   type AdventurerNumber,
@@ -111,12 +112,13 @@ export function newcomer(seat: number, lives: number, faceDown: boolean): Advent
   };
 }
 
-/** BD-10 The other tiles in two halves; the Exit is shuffled into the lower one. */
+/** BD-10, BD-108 The other tiles in two halves; the Exit is shuffled into the lower one. */
 function buildStack({ state, lookup, rng }: Tabletop): void {
   const { start, exit } = lookup;
   addTile(state.board, { tile: start, turn: 0, sides: turnedSides(lookup, start, 0), x: 0, y: 0 });
-  const tiles = lookup.allTiles.filter((tile) => tile !== start && tile !== exit);
-  shuffle(tiles, rng);
+  const all = lookup.allTiles.filter((tile) => tile !== start && tile !== exit);
+  shuffle(all, rng);
+  const tiles = state.terms.short === true ? shortened(lookup, all, []) : all;
   const half = Math.floor(tiles.length / 2);
   const lower = [...tiles.slice(0, half), exit];
   shuffle(lower, rng);

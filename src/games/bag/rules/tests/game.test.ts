@@ -17,6 +17,7 @@ const MODES: Record<string, Options> = {
   fred: { fred: true },
   everything: { mode: 'competitive', monsterRush: true, fred: true, scroll: 'random' },
   scroll: { scroll: 'random' },
+  short: { dungeon: 'short' },
 };
 
 /** Plays a random game to its end and passes each state on. */

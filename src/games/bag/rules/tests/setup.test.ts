@@ -40,6 +40,25 @@ test('[BD-10] the Exit is among the lower twenty tiles of the stack', () => {
   }
 });
 
+test('[BD-108] a short dungeon has 17 tiles: five lairs, six plain ways and all others, the Exit in the lower half', () => {
+  const left = new Set<string>();
+  for (let seed = 0; seed < 40; seed++) {
+    const { stack } = open(1, { dungeon: 'short' }, seed);
+    const count = (role: string) => stack.filter((tile) => lookup.roles[tile] === role).length;
+
+    expect(stack.length).toBe(16);
+    expect([count('monster'), count('way'), count('item'), count('pool'), count('spikes')]).toEqual([5, 6, 2, 1, 1]);
+    expect(stack.indexOf(lookup.exit)).toBeLessThan(8);
+    left.add(
+      stack
+        .filter((tile) => lookup.roles[tile] === 'monster')
+        .toSorted()
+        .join(),
+    );
+  }
+  expect(left.size).toBeGreaterThan(10);
+});
+
 test('[BD-11] each chooses a character nobody has, and starts with full health, full APs and three lives', () => {
   const state = open(2, { starter: 0 });
   game.play(state, 0, { kind: 'choose', character: 1 }, { rng: fastRng(1), now: 0 });

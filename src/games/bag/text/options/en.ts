@@ -11,6 +11,11 @@ export const en: OptionsTextOf<typeof bagOptions> = {
       competitive: 'each for themselves: most kills',
     },
   },
+  dungeon: {
+    name: 'The dungeon',
+    hint: 'Our own short form: 17 tiles with five lairs, for a game of ten minutes or so.',
+    values: { whole: 'whole: 40 tiles', short: 'short: 17 tiles' },
+  },
   adventurers: {
     name: 'Adventurers, if you play alone',
     values: {

@@ -11,6 +11,11 @@ export const it: OptionsTextOf<typeof bagOptions> = {
       competitive: 'ognuno per sé: più trofei',
     },
   },
+  dungeon: {
+    name: 'Il dungeon',
+    hint: 'Una forma breve tutta nostra: 17 tessere con cinque tane, per una partita di una decina di minuti.',
+    values: { whole: 'intero: 40 tessere', short: 'corto: 17 tessere' },
+  },
   adventurers: {
     name: 'Avventurieri, se giochi in solitario',
     values: {
