@@ -8,6 +8,9 @@ const TransferPage = lazy(() =>
 const RecordsPage = lazy(() =>
   import('../features/records/records-page.tsx').then((module) => ({ default: module.RecordsPage })),
 );
+const CollectionPage = lazy(() =>
+  import('../features/records/collection/collection-page.tsx').then((module) => ({ default: module.CollectionPage })),
+);
 const GroupRoutes = lazy(() =>
   import('../features/records/groups/group-routes.tsx').then((module) => ({ default: module.GroupRoutes })),
 );
@@ -32,6 +35,9 @@ export function SeldomRoutes() {
       </Route>
       <Route path="/records">
         <RecordsPage />
+      </Route>
+      <Route path="/collection">
+        <CollectionPage />
       </Route>
       <Route path={/^\/g\/./}>
         <GroupRoutes />

@@ -24,6 +24,7 @@ const LookingBack = lazy(() => import('./past/looking-back.tsx').then((past) => 
 const Watching = onDemand(() => import('./watching.tsx').then((module) => module.Watching));
 const Afterwards = onDemand(() => import('./after/afterwards.tsx').then((module) => module.Afterwards));
 const WhyNotToast = onDemand(() => import('./why-not-toast.tsx').then((module) => module.WhyNotToast));
+const Earned = onDemand(() => import('./deeds/earned.tsx').then((module) => module.Earned));
 const TurningPointAt = onDemand(() => import('./after/afterwards.tsx').then((module) => module.TurningPointAt));
 
 /** A game's table: loads its page and its pack, and passes them their props. */
@@ -109,6 +110,7 @@ function Shown(props: ShownProps) {
       sayWhyNot={played.whyNot.say}
       passOn={whoseTurn?.passOn}
       endMoment={endMomentOf(props)}
+      earned={earnedOf(props)}
       wasOver={played.wasOver}
     >
       {live}
@@ -123,6 +125,17 @@ function Shown(props: ShownProps) {
 function endMomentOf({ table, handle, layout, moment }: PlayProps): ReactNode {
   if (table.status !== 'over' || layout === 'screen' || table.daily !== undefined) return undefined;
   return moment ?? <TurningPointAt code={table.code} viewer={handle.snapshot.you.viewer} />;
+}
+
+/** What a game that counts gave its player to collect. */
+function earnedOf({ table, handle, layout, isTaught, isForAll, isForRecords, played }: ShownProps): ReactNode {
+  const { viewer, chair } = handle.snapshot.you;
+  const own = chair === undefined ? undefined : table.chairs[chair];
+  const isByBot = own?.kind === 'person' && own.byBot !== undefined && own.byBot !== 'some';
+  const isCounted = isForRecords !== false && isTaught !== true && isForAll !== true && table.manners.freeUndo !== true;
+  if (table.status !== 'over' || layout === 'screen' || viewer === 'spectator' || isByBot || !isCounted)
+    return undefined;
+  return <Earned game={table.game} code={table.code} over={played.over} />;
 }
 
 /** The game's own page, with the table as it is now. */

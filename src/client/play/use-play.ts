@@ -5,6 +5,7 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import type { GamePageProps } from '../kit/game-page.ts';
 import { gameEntry } from '../kit/games/registry.ts';
+import { albumOf } from '../kit/games/use-album.ts';
 import { useGameSounds } from '../kit/games/use-game-sounds.ts';
 import { useRecap } from '../kit/games/use-recap.ts';
 import { useStory } from '../kit/games/use-story.ts';
@@ -48,6 +49,8 @@ export interface PlayProps {
   whoseTurn?: WhoseTurn;
   /** The part shown on this page: the hand beside a big screen, or the big screen itself; by default everything. */
   layout?: 'hand' | 'screen' | undefined;
+  /** Whether badges and cards are collected here; a "what if" counts for nothing. */
+  isForRecords?: boolean;
   /** A level of `learn/`: the coach says what to do, and there is no undo. */
   isTaught?: boolean;
   /**
@@ -108,14 +111,13 @@ function useTold(
   const { events, you } = handle.snapshot;
   const names = players.map(({ name }) => name);
   const asked = { view, moves, you: you.viewer, players, pack, locale };
-  const story = useStory(
-    table.game,
-    table.status === 'over' && isLoaded ? { view, events, you: reader, names, pack, locale } : undefined,
-  );
+  const over = table.status === 'over' && isLoaded ? { view, events, you: reader, names, pack, locale } : undefined;
+  albumOf(table.game);
+  const story = useStory(table.game, over);
   const recap = useRecap(table.game, { events, isTurn: moves.length > 0, you: you.viewer, names, pack, locale });
   const whatNow = useWhatNow(table.game, asked);
   const advice = useAdvice({ ...asked, table, events, now });
-  return { story, recap, whatNow, advice: isTaught === true ? undefined : advice };
+  return { over, story, recap, whatNow, advice: isTaught === true ? undefined : advice };
 }
 
 /** The earlier step of a running game to show; after the end the replay shows them. */

@@ -16,7 +16,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Paths drawn by the app's one page. */
 const PAGES =
-  /^\/(?:(?:[tc]|screen|new)\/[^/]+|challenge\/[^/]+\/\d+|[rg]\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|learn\/[^/]+(?:\/\d+)?|rules(?:\/.*)?|records|daily(?:\/[^/]+)?|carry|credits|gallery|admin|)$/;
+  /^\/(?:(?:[tc]|screen|new)\/[^/]+|challenge\/[^/]+\/\d+|[rg]\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|learn\/[^/]+(?:\/\d+)?|rules(?:\/.*)?|records|collection|daily(?:\/[^/]+)?|carry|credits|gallery|admin|)$/;
 
 /** Timeouts against slow clients, accidental or not. */
 export function httpTimeouts({ requestMs, idleConnectionMs }: Limits): FastifyServerOptions & { http: object } {

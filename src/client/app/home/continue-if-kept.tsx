@@ -3,8 +3,10 @@ import { keptCampaigns, keptScreens, keptSeats } from '../../device/device.ts';
 import { keptTables } from '../../device/kept/kept-tables.ts';
 
 // If it cannot be loaded, the rest of the page still works.
-const fetchContinue = () => import('./continue.tsx').then(({ Continue }) => Continue).catch(() => Newcomers);
-const Continue = lazy(async () => ({ default: await fetchContinue() }));
+const fetchContinue = () => import('./continue.tsx').catch(() => ({ Continue: Newcomers, DoorBest: NoBest }));
+const Continue = lazy(async () => ({ default: (await fetchContinue()).Continue }));
+/** The player's best in a game, on its door. */
+export const DoorBest = lazy(async () => ({ default: (await fetchContinue()).DoorBest }));
 
 // Requested at once, so that it is there for the first render: later it would move the games.
 if (isAnythingKept()) void fetchContinue();
@@ -17,6 +19,10 @@ export function ContinueIfKept({ children }: { children: ReactNode }) {
 
 function Newcomers({ children }: { children: ReactNode }) {
   return children;
+}
+
+function NoBest(_: { game: string }) {
+  return undefined;
 }
 
 /** Whether this device has been used before. */

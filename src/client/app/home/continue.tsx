@@ -26,6 +26,8 @@ import { OpenTables } from './open-tables.tsx';
 import { forgetForGood, removeDropped } from './remove-dropped.ts';
 import { SetAside } from './set-aside.tsx';
 
+export { DoorBest } from '../../features/records/cards/door-best.tsx';
+
 const MOST = 5;
 /** Number of tables checked: at one that is not listed it may be one's turn. */
 const LOOKED_AT = 12;

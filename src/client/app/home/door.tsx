@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Link } from 'wouter';
 import type { OfferedPack } from '../../../protocol/offered-pack.ts';
 import { DoorScene } from '../../kit/games/door-scene.tsx';
@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import { DoorIcon } from '../../kit/parts/icon.tsx';
 import { useLocale, useText } from '../../text/language.ts';
+import { DoorBest, isAnythingKept } from './continue-if-kept.tsx';
 import styles from './door.module.css';
 
 /** A game on the home page: play at once with bots, or with friends. */
@@ -97,6 +98,14 @@ function Front({ game, id }: { game: GameEntry; id: string }) {
       <p className={`hint dense grid ${styles.facts}`}>
         <span>{text.players(game.seats.min, game.seats.max)}</span> <span>{text.minutes(minutes)}</span>{' '}
         <span>{game.isTogether({}) ? text.together : text.against}</span>
+        {isAnythingKept() && (
+          // Its line is reserved while it is loaded.
+          <span className={`links ${styles.best}`}>
+            <Suspense fallback="…">
+              <DoorBest game={game.id} />
+            </Suspense>
+          </span>
+        )}
       </p>
     </>
   );

@@ -6,8 +6,11 @@ import { CRESTS } from '../../../protocol/crests.ts';
 import type { DailyReport, OwnTry } from '../../../protocol/daily.ts';
 import { serverRecord } from '../../connection/server-record.ts';
 import { rememberedCrest, rememberedName } from '../../device/device.ts';
+import { keepDeeds } from '../../device/kept/kept-deeds.ts';
 import { seatIn } from '../../device/kept/kept-games.ts';
 import { AnimalIcon } from '../../kit/crests/crest.tsx';
+import { DAY_BADGES, dayBadges } from '../../kit/deeds/day-badges.ts';
+import { Medallion } from '../../kit/deeds/medallion.tsx';
 import { gameName } from '../../kit/games/registry.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
@@ -34,6 +37,7 @@ export function DayResult({ report, yours, facts }: { report: DailyReport; yours
         {report.together ? `${yours.won ? text.won : text.lost}. ` : ''}
         {text.place(yours.place, report.players)}
       </p>
+      <DayBadges day={report.day} yours={yours} players={report.players} />
       <CloseTo report={report} yours={yours} facts={facts} />
       <p>{text.streak(yours.streak)}</p>
       <div className="wrap centred">
@@ -49,6 +53,22 @@ export function DayResult({ report, yours, facts }: { report: DailyReport; yours
       </div>
     </section>
   );
+}
+
+/** The badges that this result brings, if they are new on this device. */
+function DayBadges({ day, yours, players }: { day: string; yours: FinishedTry; players: number }) {
+  const text = useDailyText();
+  const locale = useLocale();
+  const [added] = useState(() => {
+    const badges = dayBadges({ ...yours, players });
+    return keepDeeds('day', { badges, cards: [], at: Date.parse(day), code: day }).badges;
+  });
+  return DAY_BADGES.filter(({ id }) => added.includes(id)).map(({ id, icon, name }) => (
+    <p key={id} className="row middle links">
+      <Medallion game="days" icon={icon} />
+      <Link href="/collection">{text.newBadge(name[locale])}</Link>
+    </p>
+  ));
 }
 
 /** A picture and a text to share: without cards, so they spoil nothing. */

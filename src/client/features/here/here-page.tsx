@@ -157,6 +157,7 @@ function Uncovered(props: {
         isOneDevice
         hasJustStarted
         isForAll={isForSeveral && table.status === 'over'}
+        isForRecords={kept.whatIf === undefined}
         {...(isForSeveral && table.status === 'playing' && { whoseTurn: props.whoseTurn })}
         afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
         moment={<TurningPointHere code={table.code} viewer={you.viewer} isForAll={isForSeveral} />}

@@ -64,6 +64,9 @@ export function RecordsPage() {
           <Link href="/" className={buttonClass(all.length === 0 ? 'main' : 'plain')}>
             {all.length === 0 ? text.emptyWay : text.home}
           </Link>
+          <Link href="/collection" className={buttonClass('plain')}>
+            {text.collection}
+          </Link>
           <Link href="/carry" className={buttonClass('plain')}>
             {text.carry}
           </Link>

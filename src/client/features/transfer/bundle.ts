@@ -18,6 +18,7 @@ import {
   rememberName,
   rememberPerson,
 } from '../../device/device.ts';
+import { type KeptDeeds, keptDeeds, mergeDeeds, readDeeds } from '../../device/kept/kept-deeds.ts';
 import { type KeptRecords, keptRecords, mergeRecords, readRecords } from '../../device/kept/kept-games.ts';
 import { type KeptGroup, keptGroups, rememberGroup } from '../../device/kept/kept-groups.ts';
 import { keepDone, progressIn } from '../../device/kept/level-progress.ts';
@@ -47,6 +48,8 @@ export interface Bundle {
   records: KeptRecords;
   /** Earlier versions have none. */
   groups?: KeptGroup[];
+  /** Badges and cards; earlier versions have none. */
+  deeds?: KeptDeeds;
 }
 
 /** The numbers of items added to this device. */
@@ -74,6 +77,7 @@ export function collectBundle(): Bundle {
     learnt: Object.fromEntries(GAMES.map(({ id }) => [id, progressIn(id).done])),
     records: keptRecords(),
     groups: keptGroups(),
+    deeds: keptDeeds(),
   };
 }
 
@@ -100,6 +104,7 @@ export function applyBundle(bundle: Bundle): TransferSummary {
   keepSeedHashes(promises);
   for (const [game, levels] of Object.entries(learnt)) for (const level of levels) keepDone(game, level);
   for (const group of bundle.groups ?? []) rememberGroup(group);
+  mergeDeeds(readDeeds(bundle.deeds));
   const records = readRecords(bundle.records);
   mergeRecords({ ...records, games: records.games.map(fromElsewhere) });
   return {

@@ -4,6 +4,7 @@ import { people } from '../../../engine/text.ts';
 import { Crest } from '../crests/crest.tsx';
 import type { PlayerInfo } from '../game-page.ts';
 import { EndMoment, useHasMoment } from '../story/end-moment.tsx';
+import { useTableContext } from '../table/table-context.tsx';
 import type { TableText } from '../table/text/text.ts';
 import { Celebration } from './celebration.tsx';
 import styles from './end-screen.module.css';
@@ -53,6 +54,7 @@ export function EndScreen(props: {
   children: ReactNode;
 }) {
   const { id, verdict, isCounted } = props;
+  const { earned } = useTableContext();
   const moment = <EndMoment className={`${styles.moment} ${isCounted ? '' : 'unseen'}`} />;
   return (
     <section
@@ -75,6 +77,7 @@ export function EndScreen(props: {
         {props.why !== undefined && <p>{props.why}</p>}
         <StoryLines />
       </div>
+      {earned !== undefined && <div className={isCounted ? '' : 'unseen'}>{earned}</div>}
       {props.isCountedHere !== true && moment}
       <div className={`stack gap-9 ${styles.counted}`}>
         {props.children}

@@ -30,6 +30,8 @@ export interface TableContext {
   story?: ToldStory | undefined;
   /** A picture of the moment a game turned on, with the way there. */
   endMoment?: ReactNode;
+  /** What the reader has earned in this game, for the end. */
+  earned?: ReactNode;
   /** Whether the game was already over when the page was opened: then its count is not animated again. */
   wasOver: boolean;
 }

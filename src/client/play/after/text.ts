@@ -1,4 +1,4 @@
-import type { Locale } from '../../../engine/text.ts';
+import { counted, type Locale, listed } from '../../../engine/text.ts';
 import type { BotShare } from '../../../protocol/result.ts';
 import { useLocale } from '../../text/language.ts';
 
@@ -52,6 +52,13 @@ const en = {
     promise: 'Fingerprint, from before the game (SHA-256)',
     seed: 'Seed, shown after it',
     more: 'Check every move in the replay',
+  },
+  /** What one has earned in the game, at its end. */
+  deeds: {
+    badges: (names: readonly string[]) =>
+      names.length === 1 ? `New badge: ${names[0]}` : `New badges: ${listed(names, 'and')}`,
+    cards: (added: number, met: number, all: number) =>
+      `${counted(added, 'new card', 'new cards')} in your collection (${met} of ${all})`,
   },
   /** Opens the review of one's decisions. */
   review: 'What could I have done better?',
@@ -112,6 +119,12 @@ const it: AfterText = {
     promise: 'Impronta, di prima della partita (SHA-256)',
     seed: 'Seme, mostrato dopo',
     more: 'Controlla ogni mossa nel replay',
+  },
+  deeds: {
+    badges: (names) =>
+      names.length === 1 ? `Nuovo distintivo: ${names[0]}` : `Nuovi distintivi: ${listed(names, 'e')}`,
+    cards: (added, met, all) =>
+      `${counted(added, 'carta nuova', 'carte nuove')} nella tua collezione (${met} su ${all})`,
   },
   review: 'Che cosa potevo fare di meglio?',
   turningPoint: 'Il momento decisivo',

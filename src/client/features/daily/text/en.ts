@@ -27,6 +27,7 @@ export const en = {
   /** Tomorrow's game, which begins at this time. */
   tomorrow: (time: string) => `Tomorrow’s dungeon (${time})`,
   streakNext: (days: number) => `Play it, and it’s ${counted(days, 'day', 'days')} in a row.`,
+  newBadge: (name: string) => `New badge: ${name}`,
   warmUp: 'Warm up for it',
   begun: 'You’ve begun. Your game waits where you left it.',
   late: 'Your game wasn’t finished in time, so it doesn’t count. You can still finish it.',

@@ -22,6 +22,7 @@ export const it: DailyText = {
   closeTo: (points, place) => `Con ${points} in più arrivavi ${place}º.`,
   tomorrow: (time) => `Il dungeon di domani (${time})`,
   streakNext: (days) => `Se lo giochi, fanno ${counted(days, 'giorno', 'giorni')} di fila.`,
+  newBadge: (name) => `Nuovo distintivo: ${name}`,
   warmUp: 'Allenati per domani',
   begun: 'Hai già iniziato. La partita ti aspetta dove l’hai lasciata.',
   late: 'La tua partita non è finita in tempo, perciò non conta. Puoi ancora finirla.',

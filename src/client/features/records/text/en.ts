@@ -28,6 +28,14 @@ export const en = {
   },
   seeGame: (date: string) => `Watch the game of ${date} again`,
   medals: 'Campaign medals',
+  /** The link to badges and cards. */
+  collection: 'Badges and cards',
+  /** On a game's door. */
+  door: {
+    none: 'Not played yet',
+    won: (won: number, played: number) => `${won} of ${games(played)} won`,
+    badges: (count: number) => counted(count, 'badge', 'badges'),
+  },
   /** `number`: where there are several. */
   campaign: (number: number | undefined) => `Campaign${number === undefined ? '' : ` ${number}`}`,
   groups: 'Your groups',

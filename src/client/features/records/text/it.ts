@@ -26,6 +26,12 @@ export const it: RecordsText = {
   },
   seeGame: (date) => `Rivedi la partita del ${date}`,
   medals: 'Medaglie delle campagne',
+  collection: 'Distintivi e carte',
+  door: {
+    none: 'Mai giocato',
+    won: (won, played) => `${counted(won, 'vinta', 'vinte')} su ${games(played)}`,
+    badges: (count) => counted(count, 'distintivo', 'distintivi'),
+  },
   campaign: (number) => `Campagna${number === undefined ? '' : ` ${number}`}`,
   groups: 'I tuoi gruppi',
   groupOf: (names) => `Con ${list.format(names)}`,

@@ -3,6 +3,7 @@ import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Celebration } from '../../../../client/kit/end/celebration.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { EndMoment, useHasMoment } from '../../../../client/kit/story/end-moment.tsx';
+import { useTableContext } from '../../../../client/kit/table/table-context.tsx';
 import { capital } from '../../../../engine/text.ts';
 import { adventureCard, type CardNumber, type ItemNumber } from '../../rules/content.ts';
 import { ItemPicture, StoryPicture } from '../painted-pictures.tsx';
@@ -27,6 +28,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   const isWon = view.ending === 'won';
   const broke = breakingItem(events);
   const hasMoment = useHasMoment();
+  const { earned } = useTableContext();
   return (
     <section
       className={`anchor stack gap-11 grow in-middle ${styles.over}`}
@@ -39,6 +41,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
         </div>
       )}
       <Head view={view} words={words} broke={broke} />
+      {earned}
       {props.players.length > 1 && <Team {...props} />}
       <EndMoment className={styles.moment} />
       <div className="stack centred">{props.afterwards}</div>
