@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { GAMES } from '../kit/games/registry.ts';
 import { Footer } from '../kit/pages/footer.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
-import { CREDITS, type Credit } from '../text/credits.ts';
-import { useLocale, useText } from '../text/language.ts';
+import { CREDITS, CREDITS_TEXT, type Credit } from '../text/credits.ts';
+import { useLocale } from '../text/language.ts';
 import styles from './credits-page.module.css';
 
 /** The games and their authors. */
@@ -13,8 +13,9 @@ const OF_GAMES: readonly Credit[] = GAMES.flatMap(({ door, credit }) =>
 
 /** The credits. */
 export function CreditsPage() {
-  const text = useText().credits;
-  const credits = [...OF_GAMES, ...CREDITS[useLocale()]];
+  const locale = useLocale();
+  const text = CREDITS_TEXT[locale];
+  const credits = [...OF_GAMES, ...CREDITS[locale]];
   usePageTitle(text.title);
   return (
     <>

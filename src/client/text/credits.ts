@@ -56,3 +56,20 @@ const it: readonly Credit[] = [
 
 /** The works used besides the games themselves, by language. */
 export const CREDITS: Readonly<Record<Locale, readonly Credit[]>> = { en, it };
+
+const around = {
+  gallery: 'See every card and part in the gallery',
+  licences: 'All licences',
+  title: 'Credits',
+  lead: 'Undercroft is unofficial, made for people who own these games or want to try them. All card texts are ours. It builds on other people’s work: thank you.',
+};
+
+const aroundInItalian: typeof around = {
+  gallery: 'Guarda ogni carta e ogni pezzo nella galleria',
+  licences: 'Tutte le licenze',
+  title: 'Crediti',
+  lead: 'Undercroft non è ufficiale: è per chi possiede questi giochi o vuole provarli. Tutti i testi delle carte sono nostri. È costruito sul lavoro di altri: grazie.',
+};
+
+/** The texts around the credits, by language. */
+export const CREDITS_TEXT: Readonly<Record<Locale, typeof around>> = { en: around, it: aroundInItalian };

@@ -105,12 +105,6 @@ export const en = {
     whole: 'All rules',
     missing: 'The rules couldn’t be loaded. Check your connection and try again.',
   },
-  credits: {
-    gallery: 'See every card and part in the gallery',
-    licences: 'All licences',
-    title: 'Credits',
-    lead: 'Undercroft is unofficial, made for people who own these games or want to try them. All card texts are ours. It builds on other people’s work: thank you.',
-  },
   version: { newer: 'There’s a new version.', reload: 'Reload now', later: 'Later' },
   notFound: { title: 'A dead end', lead: 'This corridor leads nowhere. The way back is right behind you.' },
   broken: {

@@ -97,12 +97,6 @@ export const it: AppText = {
     whole: 'Tutte le regole',
     missing: 'Le regole non si sono caricate. Controlla la connessione e riprova.',
   },
-  credits: {
-    gallery: 'Guarda ogni carta e ogni pezzo nella galleria',
-    licences: 'Tutte le licenze',
-    title: 'Crediti',
-    lead: 'Undercroft non è ufficiale: è per chi possiede questi giochi o vuole provarli. Tutti i testi delle carte sono nostri. È costruito sul lavoro di altri: grazie.',
-  },
   version: { newer: 'C’è una nuova versione.', reload: 'Ricarica ora', later: 'Più tardi' },
   notFound: {
     title: 'Vicolo cieco',

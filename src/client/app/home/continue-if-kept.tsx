@@ -3,10 +3,10 @@ import { keptCampaigns, keptScreens, keptSeats } from '../../device/device.ts';
 import { keptTables } from '../../device/kept/kept-tables.ts';
 
 // If it cannot be loaded, the rest of the page still works.
-const fetchContinue = () => import('./continue.tsx').catch(() => ({ Continue: Newcomers, DoorBest: NoBest }));
+const fetchContinue = () => import('./continue.tsx').catch(() => ({ Continue: Newcomers, DoorBest: Newcomers }));
 const Continue = lazy(async () => ({ default: (await fetchContinue()).Continue }));
 /** The player's best in a game, on its door. */
-export const DoorBest = lazy(async () => ({ default: (await fetchContinue()).DoorBest }));
+export const BestOnDoor = lazy(async () => ({ default: (await fetchContinue()).DoorBest }));
 
 // Requested at once, so that it is there for the first render: later it would move the games.
 if (isAnythingKept()) void fetchContinue();
@@ -17,12 +17,9 @@ export function ContinueIfKept({ children }: { children: ReactNode }) {
   return isKept ? <Continue>{children}</Continue> : children;
 }
 
-function Newcomers({ children }: { children: ReactNode }) {
+/** Instead of what cannot be loaded. */
+function Newcomers({ children }: { children?: ReactNode; game?: string }) {
   return children;
-}
-
-function NoBest(_: { game: string }) {
-  return undefined;
 }
 
 /** Whether this device has been used before. */

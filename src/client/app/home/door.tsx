@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
 import { DoorIcon } from '../../kit/parts/icon.tsx';
 import { useLocale, useText } from '../../text/language.ts';
-import { DoorBest, isAnythingKept } from './continue-if-kept.tsx';
+import { BestOnDoor, isAnythingKept } from './continue-if-kept.tsx';
 import styles from './door.module.css';
 
 /** A game on the home page: play at once with bots, or with friends. */
@@ -102,7 +102,7 @@ function Front({ game, id }: { game: GameEntry; id: string }) {
           // Its line is reserved while it is loaded.
           <span className={`links ${styles.best}`}>
             <Suspense fallback="…">
-              <DoorBest game={game.id} />
+              <BestOnDoor game={game.id} />
             </Suspense>
           </span>
         )}

@@ -31,7 +31,7 @@ export function ComeBack(props: { tomorrow: DailyDay; streak: number; now: numbe
   const setup = facts?.setups.find(({ id }) => id === tomorrow.setup);
   if (game === undefined || setup === undefined) return undefined;
   return (
-    <section className={`card ${styles.today} ${styles.tomorrow}`} data-game={tomorrow.game} aria-labelledby="tomorrow">
+    <section className={`card ${styles.today}`} data-game={tomorrow.game} aria-labelledby="tomorrow">
       <DoorIcon door={game.door} className={styles.icon} />
       <div className="column shrinks">
         <h2 id="tomorrow">{text.tomorrow(timeHere(tomorrow.startsAt, locale, now))}</h2>

@@ -65,7 +65,7 @@ function DayBadges({ day, yours, players }: { day: string; yours: FinishedTry; p
   });
   return DAY_BADGES.filter(({ id }) => added.includes(id)).map(({ id, icon, name }) => (
     <p key={id} className="row middle links">
-      <Medallion game="days" icon={icon} />
+      <Medallion icon={icon} />
       <Link href="/collection">{text.newBadge(name[locale])}</Link>
     </p>
   ));

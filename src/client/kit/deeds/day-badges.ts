@@ -4,29 +4,29 @@ import { type Badge, done } from './deeds.ts';
 const [SHORT, WEEK, MONTH] = [3, 7, 30];
 const FIELD = 5;
 
-/** The badges of the dungeon of the day, with pictures of Dungeon Days. */
+/** The badges of the dungeon of the day, with icons of the shell. */
 export const DAY_BADGES: readonly Badge[] = [
   {
     id: 'three-days',
-    icon: 'farmer',
+    icon: 'campfire',
     name: { en: 'A regular', it: 'Di casa' },
     says: { en: 'Play three days in a row.', it: 'Gioca tre giorni di fila.' },
   },
   {
     id: 'week',
-    icon: 'calendar',
+    icon: 'torch',
     name: { en: 'A week without a gap', it: 'Una settimana senza buchi' },
     says: { en: 'Play seven days in a row.', it: 'Gioca sette giorni di fila.' },
   },
   {
     id: 'month',
-    icon: 'mimic-chest',
+    icon: 'night-sleep',
     name: { en: 'Part of the furniture', it: 'Ormai fai arredamento' },
     says: { en: 'Play thirty days in a row.', it: 'Gioca trenta giorni di fila.' },
   },
   {
     id: 'first',
-    icon: 'laurel-crown',
+    icon: 'crown',
     name: { en: 'The day is yours', it: 'La giornata è tua' },
     says: {
       en: 'First place on a day that five people finished.',

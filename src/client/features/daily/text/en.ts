@@ -23,7 +23,7 @@ export const en = {
   /** What is played, and about how long it takes. */
   setup: (name: string, minutes: number) => `${name}, about ${counted(minutes, 'minute', 'minutes')}`,
   /** After one's try: what a better place would have taken. */
-  closeTo: (points: string, place: number) => `${points} more would have been place ${place}.`,
+  closeTo: (points: string, place: number) => `Place ${place} was ${points} away.`,
   /** Tomorrow's game, which begins at this time. */
   tomorrow: (time: string) => `Tomorrow’s dungeon (${time})`,
   streakNext: (days: number) => `Play it, and it’s ${counted(days, 'day', 'days')} in a row.`,

@@ -19,7 +19,7 @@ export const it: DailyText = {
   settling: (time) => `Questo giorno è finito. Le partite già iniziate contano fino alle ${time}, poi si vede tutto.`,
   oneTry: 'Conta il tuo primo tentativo; poi puoi esercitarti.',
   setup: (name, minutes) => `${name}, circa ${counted(minutes, 'minuto', 'minuti')}`,
-  closeTo: (points, place) => `Con ${points} in più arrivavi ${place}º.`,
+  closeTo: (points, place) => `Il ${place}º posto era a ${points}.`,
   tomorrow: (time) => `Il dungeon di domani (${time})`,
   streakNext: (days) => `Se lo giochi, fanno ${counted(days, 'giorno', 'giorni')} di fila.`,
   newBadge: (name) => `Nuovo distintivo: ${name}`,

@@ -37,7 +37,7 @@ export function CollectionPage() {
         <h1>{text.title}</h1>
         <p className="lead">{text.lead}</p>
         <Shelf id="day" title={text.day}>
-          <Badges game="days" of="day" badges={DAY_BADGES} kept={kept} />
+          <Badges badges={DAY_BADGES} kept={kept} />
         </Shelf>
         {albums.map((album) => (
           <GameShelf key={album.game.id} {...album} kept={kept} />
@@ -87,7 +87,7 @@ function GameShelf({ game: { id, door }, badges, cards, kept }: GameAlbum & { ke
   const isMet = (card: Collectible) => met.includes(card.id);
   return (
     <Shelf id={id} title={door.name}>
-      <Badges game={id} of={id} badges={badges} kept={kept} />
+      <Badges game={id} badges={badges} kept={kept} />
       <h3 id={`cards-${id}`}>{text.cards(cards.filter(isMet).length, cards.length)}</h3>
       <ul className={`grid ${styles.cards}`} aria-labelledby={`cards-${id}`}>
         {cards.map((card) => (
@@ -102,12 +102,12 @@ function GameShelf({ game: { id, door }, badges, cards, kept }: GameAlbum & { ke
 }
 
 /** Badges with what each is for; those still missing are goals. */
-function Badges(props: { game: string; of: string; badges: readonly Badge[]; kept: KeptDeeds }) {
+function Badges(props: { game?: string; badges: readonly Badge[]; kept: KeptDeeds }) {
   const text = useCollectionText();
   const locale = useLocale();
   const day = useDay();
-  const { game, of, badges, kept } = props;
-  const earnedAt = ({ id }: Badge) => kept.badges[`${of}/${id}`]?.at;
+  const { game, badges, kept } = props;
+  const earnedAt = ({ id }: Badge) => kept.badges[`${game ?? 'day'}/${id}`]?.at;
   return (
     <>
       <p className="hint">

@@ -28,7 +28,6 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   const isWon = view.ending === 'won';
   const broke = breakingItem(events);
   const hasMoment = useHasMoment();
-  const { earned } = useTableContext();
   return (
     <section
       className={`anchor stack gap-11 grow in-middle ${styles.over}`}
@@ -41,7 +40,6 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
         </div>
       )}
       <Head view={view} words={words} broke={broke} />
-      {earned}
       {props.players.length > 1 && <Team {...props} />}
       <EndMoment className={styles.moment} />
       <div className="stack centred">{props.afterwards}</div>
@@ -62,6 +60,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
 /** Won or lost, and how close it was. */
 function Head({ view, words, broke }: Pick<Situation, 'view' | 'words'> & { broke: ItemNumber | undefined }) {
   const { over } = laterText.in(words.locale);
+  const { earned } = useTableContext();
   const { ending, goal } = view;
   const isWon = ending === 'won';
   const done = view.completed.length;
@@ -90,6 +89,7 @@ function Head({ view, words, broke }: Pick<Situation, 'view' | 'words'> & { brok
           )
         }
       />
+      {earned}
     </div>
   );
 }
