@@ -134,3 +134,23 @@ test('[DD-13] cards visible again are not lost, nor cards given in exchange', ()
     'Orlando’s Spell of Transportation took your Dragon: 6 points.',
   );
 });
+
+test('[DD-47] a blow counts all that the week lost, also what a Mimic took from the removed creature', () => {
+  const events = [
+    placed(0, 'dragon', 1),
+    placed(0, 'mimic', 2),
+    placed(1, 'goblin', 1),
+    removed(1, 'goblin', 1, [[0, 'dragon']]),
+  ];
+
+  expect(told(0, { events }).lines[1]).toBe('Orlando’s Goblin took your Dragon: 14 points.');
+});
+
+test('[DD-32] a creature taken by Transformation is a blow', () => {
+  const events: DaysEvent[] = [
+    placed(0, 'dragon', 1),
+    { kind: 'transformed', seat: 1, board: 0, day: 1, height: 0, took: number('dragon'), gave: number('human') },
+  ];
+
+  expect(told(0, { events }).lines[1]).toBe('Orlando’s Spell of Transformation took your Dragon: 6 points.');
+});

@@ -6,10 +6,18 @@ import { personAt } from '../../engine/text.ts';
 import { rankingOf } from './page/ending/standing.ts';
 import { daysText } from './page/text/text.ts';
 import { playOnBoards } from './rules/board/effects.ts';
-import { dayScore } from './rules/board/score.ts';
+import { weekScore } from './rules/board/score.ts';
 import { copyBoards } from './rules/board/stack.ts';
 import { emptyWeek } from './rules/chapters/setup.ts';
-import { type CardNumber, cardAt, type DaysPack, isCreature, printedValues, TRANSPORTATION } from './rules/content.ts';
+import {
+  type CardNumber,
+  cardAt,
+  type DaysPack,
+  isCreature,
+  printedValues,
+  TRANSFORMATION,
+  TRANSPORTATION,
+} from './rules/content.ts';
 import { type Day, type DaysEvent, dayNameOf, playToldBy } from './rules/state.ts';
 import type { DaysView } from './rules/view.ts';
 import { DAYS_STORY } from './text/story.ts';
@@ -102,10 +110,9 @@ function blowsIn({ events, pack, view }: Finished): Blow[] {
   const counting = { values: printedValues(pack), sprite: view.sprite };
   const boards = view.boards.map(emptyWeek);
   let before = boards;
-  const lostBy = (victim: Seat, days: readonly Day[]) => {
-    const [had, has] = [elementAt(before, victim), elementAt(boards, victim)];
-    return days.reduce((sum, day) => sum + dayScore(had, day, counting) - dayScore(has, day, counting), 0);
-  };
+  // The whole week: a Mimic beside a removed creature loses its points too.
+  const lostBy = (victim: Seat) =>
+    weekScore(elementAt(before, victim), counting) - weekScore(elementAt(boards, victim), counting);
   return events.flatMap(({ seq, event }): Blow[] => {
     const told = playToldBy(event);
     if (told !== undefined) {
@@ -114,15 +121,19 @@ function blowsIn({ events, pack, view }: Finished): Blow[] {
     }
     if (event.kind === 'transported' && event.board !== event.seat) {
       const taken = event.got.filter(isCreature).slice(-1);
-      const worth = lostBy(event.board, [event.day]);
+      const worth = lostBy(event.board);
       return [{ seq, by: event.seat, card: TRANSPORTATION, victim: event.board, taken, worth }];
+    }
+    if (event.kind === 'transformed' && event.board !== event.seat) {
+      const worth = lostBy(event.board);
+      return [{ seq, by: event.seat, card: TRANSFORMATION, victim: event.board, taken: [event.took], worth }];
     }
     if (event.kind !== 'removed') return [];
     const victims = [...new Set(event.cards.map(({ board }) => board))].filter((board) => board !== event.seat);
     return victims.map((victim) => {
       const lost = event.cards.filter(({ board }) => board === victim);
       const taken = lost.map(({ card }) => card).filter(isCreature);
-      const worth = lostBy(victim, [...new Set(lost.map(({ day }) => day))]);
+      const worth = lostBy(victim);
       return { seq, by: event.seat, card: event.by, victim, taken, worth };
     });
   });

@@ -6,6 +6,8 @@ export interface FlipSnapshot {
   copies: ReadonlyMap<string, HTMLElement>;
 }
 
+/** A landing; the jolt of the board begins at 0.8 of it. */
+const SLAM_MS = 420;
 const GENTLE = 'cubic-bezier(0.3, 0.9, 0.4, 1)';
 
 /** Whether motion is on. */
@@ -68,6 +70,21 @@ export function flyIn(element: HTMLElement, from: DOMRect, delay = 0): void {
   );
 }
 
+/** A card lands with weight: it comes from another place, hangs above its own, and drops. */
+export function slam(element: HTMLElement, from: DOMRect): void {
+  const to = element.getBoundingClientRect();
+  start(
+    element,
+    [
+      { transform: moving(from, to), opacity: 0.6 },
+      { transform: 'translateY(-14px) scale(1.5)', opacity: 1, offset: 0.6, easing: 'cubic-bezier(0.7, 0, 1, 1)' },
+      { transform: 'scale(0.93)', offset: 0.82 },
+      { transform: 'none' },
+    ],
+    { duration: SLAM_MS },
+  );
+}
+
 /** Animates an element from its earlier place and size to the current ones. */
 export function glide(element: HTMLElement, from: DOMRect): void {
   const to = element.getBoundingClientRect();
@@ -94,9 +111,9 @@ export function gather(element: HTMLElement, at: { x: number; y: number }, delay
  */
 export function flyAway(
   copy: HTMLElement,
-  flight: { layer: HTMLElement; from: DOMRect; to: DOMRect; delay: number },
+  flight: { layer: HTMLElement; from: DOMRect; to: DOMRect; delay: number; ms?: number },
 ): void {
-  const { layer, from, to, delay } = flight;
+  const { layer, from, to, delay, ms = 420 } = flight;
   const origin = layer.getBoundingClientRect();
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
@@ -118,7 +135,7 @@ export function flyAway(
   const y = to.y + to.height / 2 - from.y - from.height / 2;
   const end = `translate(${x}px, ${y}px) scale(${scale})`;
   const flying = copy.animate([{ transform: 'none' }, { transform: end, opacity: 0.5 }], {
-    duration: paced(420),
+    duration: paced(ms),
     delay: paced(delay),
     easing: 'cubic-bezier(0.5, 0, 0.6, 1)',
     fill: 'both',

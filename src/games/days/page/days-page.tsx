@@ -24,6 +24,7 @@ import { useChoice } from './choice/use-choice.ts';
 import styles from './days-page.module.css';
 import { Hand } from './hand/hand.tsx';
 import { moveCards } from './moments/motion.ts';
+import { ShownCard } from './moments/shown-card.tsx';
 import { cueSound, SOUNDS } from './moments/sounds.ts';
 import type { DaysCue } from './moments/stage.ts';
 import { Panel } from './panel/panel.tsx';
@@ -34,10 +35,11 @@ import { wordsFor } from './words.ts';
 import './palette.css';
 import type { EventVibrations } from '../../../client/kit/sound/event-vibrations.ts';
 
-/** Events that vibrate: others' actions on your week. */
+/** Events that vibrate: others' actions on your week, and your card as it lands. */
 const VIBRATIONS: EventVibrations<DaysEvent> = {
   'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
-  removed: ({ cards }) => ({ by: cards.map(({ board }) => board), how: 'knock' }),
+  removed: ({ cards }) => ({ by: cards.map(({ board }) => board), how: 'blow' }),
+  placed: ({ seat, board }) => (seat === board ? { by: seat, how: 'tap' } : { by: board, how: 'knock' }),
   transported: ({ board }) => ({ by: board, how: 'knock' }),
   transformed: ({ board }) => ({ by: board, how: 'knock' }),
 };
@@ -45,6 +47,7 @@ const VIBRATIONS: EventVibrations<DaysEvent> = {
 type Props = GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>;
 
 const Count = onDemand(() => import('./ending/count.tsx').then((module) => module.Count));
+const PlayPicture = onDemand(() => import('./ending/play-picture.tsx').then((module) => module.PlayPicture));
 const Scoring = onDemand(() => import('./ending/scoring.tsx').then((module) => module.Scoring));
 
 /** The Dungeon Days table. Choosing narrows the legal moves, and the last one left is played. */
@@ -74,7 +77,7 @@ export function DaysPage(props: Props) {
       arrows={'[data-spot][tabindex="0"]'}
     >
       <Motion
-        table={{ view, you, played: choice.liftedAt, isCounting: cue?.kind === 'count' }}
+        table={{ view, you, played: choice.liftedAt, isCounting: cue?.kind === 'count', shown: shownIn(cue)?.card }}
         move={moveCards}
         className={`table-edges grow ${styles.layout}`}
       >
@@ -82,7 +85,7 @@ export function DaysPage(props: Props) {
           {props.notice}
           <Missed missed={props.missed} lines={lines.all} text={words.page} onTell={table.setTold} />
         </div>
-        <div className={`shrinks grid ${styles.stage}`} data-picture={cue?.kind === 'play' ? undefined : ''}>
+        <div className={`anchor shrinks grid ${styles.stage}`} data-picture={cue?.kind === 'play' ? undefined : ''}>
           <Stage page={props} table={table} />
         </div>
         {view.phase === 'playing' && <Own page={props} table={table} />}
@@ -96,23 +99,34 @@ function Stage({ page, table }: { page: Props; table: ReturnType<typeof useDaysT
   const { cue, words, sheet, choice, controls } = table;
   const { view, you, players } = page;
   const common = { view, you, players, words };
+  const shown = shownIn(cue);
   if (cue?.kind === 'count') return <Count {...common} counted={cue.counted} />;
+  if (cue?.kind === 'play' && cue.spots !== undefined) return <PlayPicture {...common} spots={cue.spots} />;
   if (view.phase !== 'playing') {
     const onDay = (board: Seat, day: Day) => sheet.show({ kind: 'stack', board, day });
     return <Scoring {...common} afterwards={page.afterwards} onDay={onDay} />;
   }
   return (
-    <Boards
-      {...common}
-      marks={marksOf({ view, you, ...choice, fresh: table.fresh })}
-      preview={choice.preview}
-      cue={cue}
-      beside={<Piles view={view} words={words} onDiscard={() => sheet.show({ kind: 'discard' })} />}
-      onDay={controls.onDay}
-      onPoint={choice.point}
-      onOwner={(seat) => sheet.show({ kind: 'week', seat })}
-    />
+    <>
+      <Boards
+        {...common}
+        marks={marksOf({ view, you, ...choice, fresh: table.fresh })}
+        preview={choice.preview}
+        cue={cue?.kind === 'play' ? cue : undefined}
+        beside={<Piles view={view} words={words} onDiscard={() => sheet.show({ kind: 'discard' })} />}
+        onDay={controls.onDay}
+        onPoint={choice.point}
+        onOwner={(seat) => sheet.show({ kind: 'week', seat })}
+      />
+      {shown !== undefined && <ShownCard {...shown} words={words} />}
+    </>
   );
+}
+
+/** The card at full size, and the element it comes from. */
+function shownIn(cue: DaysCue | undefined): { card: CardNumber; from: string } | undefined {
+  if (cue?.kind === 'draw') return { card: cue.card, from: 'deck' };
+  return cue?.kind === 'play' && cue.part === 'card' ? { card: cue.card, from: `player-${cue.seat}` } : undefined;
 }
 
 /** What you can do, and your hand. */
@@ -150,8 +164,8 @@ function Own({ page, table }: { page: Props; table: ReturnType<typeof useDaysTab
 function useDaysTable(props: Props) {
   const { view, events, you, players, pack, locale } = props;
   const cue = props.cue as DaysCue | undefined;
-  // Once a play has been told, nothing can be chosen until it has been shown.
-  const isTold = cue?.kind === 'play' && cue.isTold;
+  // Nothing can be chosen until the play has been shown.
+  const isTold = cue?.kind === 'play' || cue?.kind === 'draw';
   const moves = isTold ? NO_MOVES : props.moves;
   const words = useMemo(() => wordsFor(pack, locale, view.sprite), [pack, locale, view.sprite]);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTableContext } from '../../../client/kit/table/table-context.tsx';
 import type { Seat } from '../../../engine/game.ts';
 import { elementAt } from '../../../engine/list.ts';
@@ -31,7 +31,10 @@ export function useTableControls(
   { busy, send, show }: { busy: boolean; send(move: DaysMove): Promise<boolean>; show(sheet: DaysSheet): void },
 ) {
   const { picks, hand, chooser, choose } = choice;
-  const { sayWhyNot } = useTableContext();
+  const {
+    sayWhyNot,
+    stage: { isBehind },
+  } = useTableContext();
   const table = useRef<HTMLElement>(null);
   /** Where and when the last play was tapped: a second tap there is part of a double tap. */
   const playedBy = useRef({ place: '', at: Number.NEGATIVE_INFINITY });
@@ -76,13 +79,30 @@ export function useTableControls(
   }
 
   function startPlaying() {
+    const playable = hand.flatMap((_, place) =>
+      playsWith([{ kind: 'card', place }], chooser).length > 0 ? [place] : [],
+    );
+    const [first] = playable;
+    if (first !== undefined && playable.length === 1) return onCard(first, 'keyboard');
     choice.setChoosingCard(true);
-    const first = hand.findIndex((_, place) => playsWith([{ kind: 'card', place }], chooser).length > 0);
     focusOn(table.current, `[data-hand="${first}"]`);
   }
 
+  usePassing(moves, isBehind, make);
   const pick = (next: readonly Pick[]) => goOn(afterPicks(next, chooser));
   return { table, make, pick, onDay, onCard, startPlaying };
+}
+
+/** DD-14 Passes without being asked when nothing else is possible, once everything has been shown. */
+function usePassing(moves: readonly DaysMove[], isBehind: boolean, make: (move: DaysMove) => Promise<void>): void {
+  const [only, ...more] = moves;
+  const isDue = only?.kind === 'pass' && more.length === 0 && !isBehind;
+  const pass = useEffectEvent(() => {
+    if (only !== undefined) void make(only);
+  });
+  useEffect(() => {
+    if (isDue) pass();
+  }, [isDue]);
 }
 
 type Controls = ReturnType<typeof useTableControls>;

@@ -8,7 +8,7 @@ import type { DaysView } from '../../rules/view.ts';
 import type { PlayCue } from '../moments/stage.ts';
 import type { Words } from '../words.ts';
 import styles from './boards.module.css';
-import { type DayMark, picturedMarks } from './marks.ts';
+import { type DayMark, stagedMarks } from './marks.ts';
 import { useDayFocus } from './use-day-focus.ts';
 import { Owner, Week } from './week.tsx';
 
@@ -37,10 +37,13 @@ export function Boards(props: BoardsProps) {
   const order = boardOrder(props.players.length, you);
   const focus = useDayFocus(order, order.at(-1) ?? 0);
   const others = order.filter((seat) => seat !== you);
-  /** A picture of a play shows its days, or else its boards. */
   const shown = (seat: Seat) => {
     const isForward = cue?.forward.includes(seat);
-    return { 'data-forward': isForward, 'data-picture': isForward && cue?.spots === undefined ? '' : undefined };
+    return {
+      'data-forward': isForward,
+      'data-hit': cue?.hit.includes(seat) === true && cue.part === 'landing' ? '' : undefined,
+      'data-picture': isForward ? '' : undefined,
+    };
   };
   const own = you === 'spectator' ? undefined : { ...partsOf(props, you, focus), shown: shown(you) };
   return (
@@ -70,11 +73,23 @@ export function Boards(props: BoardsProps) {
         {props.beside}
       </div>
       {own !== undefined && (
-        <div className={`grid ${styles.own}`} {...own.shown}>
+        <div className={`anchor grid ${styles.own}`} {...own.shown}>
           {own.week}
+          <Loss cue={cue} seat={you} words={words} />
         </div>
       )}
     </section>
+  );
+}
+
+/** What a play of another player has just cost the viewer, over their week. */
+function Loss({ cue, seat, words }: { cue: PlayCue | undefined; seat: Viewer; words: Words }) {
+  const change = cue === undefined || seat === 'spectator' || !cue.hit.includes(seat) ? 0 : cue.changes[seat];
+  if (change === undefined || change >= 0) return undefined;
+  return (
+    <span className={`covers middle passive strong ${styles.loss}`} aria-hidden="true">
+      {words.page.change(change)}
+    </span>
   );
 }
 
@@ -106,7 +121,7 @@ function partsOf(props: BoardsProps, seat: Seat, focus: ReturnType<typeof useDay
         names={words.names(players, you)}
         rival={isRival ? { seat, name: player.name } : undefined}
         reachable={focus.reachable}
-        marks={cue?.spots === undefined ? props.marks : picturedMarks(cue.spots)}
+        marks={cue === undefined ? props.marks : stagedMarks(cue)}
         onDay={props.onDay}
         onReach={focus.onReach}
         onPoint={props.onPoint}

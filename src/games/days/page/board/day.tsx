@@ -47,12 +47,12 @@ export function DayButton(props: DayButtonProps) {
       data-lit={mark.lit}
       data-chosen={mark.chosen}
       data-leaves={mark.leaves}
+      data-landed={mark.landed}
       data-fresh={mark.fresh}
       data-empty={top === undefined}
       data-count={mark.count}
       data-own={props.rival === undefined}
       data-worse={isWorse(props)}
-      data-picture={mark.pictured === true ? '' : undefined}
       tabIndex={props.isReachable ? 0 : -1}
       onClick={() => props.onDay(board, day)}
       onFocus={(event) => {
@@ -97,7 +97,8 @@ function StackTop({ board, day, week, words, mark = {}, top }: DayButtonProps & 
       ) : (
         stack.length > 1 && (
           <Sign id="stack" isPart className={styles.corner}>
-            ×{stack.length}
+            <DaysIcon name="stack" />
+            {stack.length}
           </Sign>
         )
       )}

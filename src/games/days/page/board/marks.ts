@@ -5,7 +5,7 @@ import type { Preview } from '../../rules/preview.ts';
 import { cardAtHeight, type DaysEvent, type DaysPlay } from '../../rules/state.ts';
 import { type DaysView, stackInSight } from '../../rules/view.ts';
 import { type Pick, spotKey } from '../choice/choice.ts';
-import type { Spot } from '../moments/stage.ts';
+import type { PlayCue, Spot } from '../moments/stage.ts';
 
 /** Marks drawn on a day besides its cards. */
 export interface DayMark {
@@ -15,8 +15,10 @@ export interface DayMark {
   taking?: boolean;
   /** Chosen for the play. */
   chosen?: boolean;
-  /** Cards would leave it. */
+  /** Cards would leave it, or are about to. */
   leaves?: boolean;
+  /** A card has just landed. */
+  landed?: boolean;
   /** The change of the day's score. */
   change?: number;
   /** A tap here would end the game. */
@@ -31,17 +33,21 @@ export interface DayMark {
   count?: 'later' | 'now' | 'done';
   /** Why its score differs from its card: a sign, and in words. */
   note?: { sign: string; line: string };
-  /** It is part of a static picture of the table. */
-  pictured?: boolean;
 }
 
-/** The marks of a picture: its days, with their changes, and the days beside them. */
+/** The marks of a picture: its days, with their changes. */
 export function picturedMarks(spots: readonly Spot[]): ReadonlyMap<string, DayMark> {
+  return new Map(
+    spots.map(({ board, day, change }) => [spotKey(board, day), { chosen: true, ...(change !== 0 && { change }) }]),
+  );
+}
+
+/** While a play is shown: where its card has landed, and the cards about to leave. */
+export function stagedMarks({ part, leaving, landed }: PlayCue): ReadonlyMap<string, DayMark> {
   const marks = new Map<string, DayMark>();
-  for (const { board, day } of spots)
-    for (const beside of [day - 1, day + 1]) marks.set(spotKey(board, beside), { pictured: true });
-  for (const { board, day, change } of spots)
-    marks.set(spotKey(board, day), { pictured: true, chosen: true, ...(change !== 0 && { change }) });
+  if (part === 'card') return marks;
+  for (const { board, day } of leaving) marks.set(spotKey(board, day), { leaves: true });
+  if (landed !== undefined && part === 'landing') marks.set(spotKey(landed.board, landed.day), { landed: true });
   return marks;
 }
 

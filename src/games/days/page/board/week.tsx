@@ -1,8 +1,9 @@
+import type { CSSProperties } from 'react';
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import { PlayerPlate } from '../../../../client/kit/players/player-plate.tsx';
 import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import type { Seat } from '../../../../engine/game.ts';
-import { type Day, WEEK } from '../../rules/state.ts';
+import { DAYS, type Day } from '../../rules/state.ts';
 import type { BoardView } from '../../rules/view.ts';
 import { spotKey } from '../choice/choice.ts';
 import { DaysIcon } from '../days-icon.tsx';
@@ -20,10 +21,12 @@ export function Week(
     label: string;
     isTurn: boolean;
     reachable: { board: Seat; day: Day };
+    /** The days to draw; all of them, if it is missing. */
+    days?: readonly Day[];
     marks: ReadonlyMap<string, DayMark>;
   },
 ) {
-  const { seat, week, reachable, marks, label, isTurn, ...rest } = props;
+  const { seat, week, reachable, marks, label, isTurn, days = WHOLE, ...rest } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form, this is a board
     <div
@@ -33,10 +36,9 @@ export function Week(
       data-turn={isTurn}
       data-flip={`week-${seat}`}
     >
-      <div className={`grow grid ${styles.days}`}>
-        {Array.from({ length: WEEK }, (_, day) => (
+      <div className={`grow grid ${styles.days}`} style={{ '--days': days.length } as CSSProperties}>
+        {days.map((day) => (
           <DayButton
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
             key={day}
             {...rest}
             board={seat}
@@ -50,6 +52,8 @@ export function Week(
     </div>
   );
 }
+
+const WHOLE: readonly Day[] = DAYS.map((_name, day) => day);
 
 /** The owner of a week, its score, and their number of cards; a tap shows the week. */
 export function Owner(props: {

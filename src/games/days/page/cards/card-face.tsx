@@ -1,6 +1,7 @@
 import { type CardSize, CardFace as Face } from '../../../../client/kit/cards/card-face.tsx';
+import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import type { CardNumber } from '../../rules/content.ts';
-import { DaysPicture } from '../days-icon.tsx';
+import { DaysIcon, DaysPicture } from '../days-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './card-face.module.css';
 import '../palette.css';
@@ -32,7 +33,14 @@ export function CardFace(props: {
       }
       picture={<DaysPicture name={icon} />}
       corner={words.figure(card)}
-      sign={harm === undefined ? undefined : words.page.change(-harm)}
+      sign={
+        harm === undefined ? undefined : (
+          <Sign id="harm" isPart className="row">
+            <DaysIcon name="crossed-swords" />
+            {harm}
+          </Sign>
+        )
+      }
       effect={words.effect(card)}
       flavour={words.flavour(card)}
       band={words.game.kinds[kind]}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { type HandLook, Hand as Row } from '../../../../client/kit/turns/hand.tsx';
 import type { CardNumber } from '../../rules/content.ts';
 import { CardFace } from '../cards/card-face.tsx';
@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<HandRole, HandLook>> = {
   given: 'lifted',
 };
 
-/** Up to this many cards need no second row. */
+/** Up to this many cards need no second row; a hand that had more keeps it, so that its cards stay where they are. */
 const FEW = 3;
 
 /**
@@ -38,8 +38,10 @@ export function Hand(props: {
 }) {
   const { words } = props;
   const room = useRoom(props.cards.length);
+  const hasHadMany = useRef(false);
+  hasHadMany.current ||= room > FEW;
   return (
-    <div className={styles.zone} data-few={room <= FEW} style={{ '--cards': room } as CSSProperties}>
+    <div className={styles.zone} data-few={!hasHadMany.current} style={{ '--cards': room } as CSSProperties}>
       <Row
         title={words.page.hand}
         empty={words.page.handEmpty}

@@ -1,11 +1,26 @@
-import { flipElement, flyAway, flyIn, glide, pulse } from '../../../../client/kit/motion/flip.ts';
+import { flipElement, flyAway, flyIn, glide, pulse, slam } from '../../../../client/kit/motion/flip.ts';
 import type { ViewChange } from '../../../../client/kit/motion/motion.tsx';
 import type { Seat, Viewer } from '../../../../engine/game.ts';
+import type { CardNumber } from '../../rules/content.ts';
 import { type Day, stackOn, WEEK } from '../../rules/state.ts';
 import { type DaysView, stackInSight } from '../../rules/view.ts';
+import { SHOWN_CARD } from './shown-card.tsx';
 
-/** `played`: the index of the card in hand that was played, if any. `isCounting`: the final count. */
-type DaysChange = ViewChange<{ view: DaysView; you: Viewer; played: number | undefined; isCounting: boolean }>;
+interface Table {
+  view: DaysView;
+  you: Viewer;
+  /** The index of the card in hand that was played, if any. */
+  played: number | undefined;
+  /** The final count. */
+  isCounting: boolean;
+  /** The card at full size. */
+  shown: CardNumber | undefined;
+}
+
+type DaysChange = ViewChange<Table>;
+
+/** How long a removed card takes to leave: it is seen to leave. */
+const LEAVING_MS = 620;
 
 /** Animates the cards when the view has changed. */
 export function moveCards(change: DaysChange): void {
@@ -23,6 +38,16 @@ export function moveCards(change: DaysChange): void {
     for (let day = 0; day < WEEK; day++) moveDay(change, seat, day);
   });
   closeHand(change);
+  discardShown(change);
+}
+
+/** A card at full size that landed nowhere goes to the discard pile. */
+function discardShown({ stage, before, after, seen }: DaysChange): void {
+  const isDiscarded = before.shown !== undefined && after.view.discard.at(-1) === before.shown;
+  const [copy, from] = [seen.copies.get(SHOWN_CARD), seen.places.get(SHOWN_CARD)];
+  const to = flipElement(stage, 'discard')?.getBoundingClientRect();
+  if (isDiscarded && copy !== undefined && from !== undefined && to !== undefined)
+    flyAway(copy, { layer: stage, from, to, delay: 0 });
 }
 
 /** The cards in hand make space for a drawn one, or close up after a played one. */
@@ -51,7 +76,7 @@ function gatherWeeks({ stage, after, seen }: DaysChange): void {
 /** A card flies from the deck to the player who drew it. */
 function drawCard({ stage, after, seen }: DaysChange, seat: Seat): void {
   const { view, you } = after;
-  const from = seen.places.get('deck');
+  const from = (seat === you ? seen.places.get(SHOWN_CARD) : undefined) ?? seen.places.get('deck');
   if (from === undefined) return;
   if (seat === you) {
     const card = flipElement(stage, `hand-${(view.hand?.length ?? 0) - 1}`);
@@ -85,7 +110,7 @@ function moveDay(change: DaysChange, board: Seat, day: Day): void {
   const isNewOnTop =
     is.length > 0 && (is.length > was.length || (is.length === was.length && is.at(-1) !== was.at(-1)));
   const source = sourceOf(change);
-  if (isNewOnTop && card !== undefined && source !== undefined) flyIn(card, source);
+  if (isNewOnTop && card !== undefined && source !== undefined) slam(card, source);
   const from = seen.places.get(key);
   const copy = seen.copies.get(key);
   const to = flipElement(
@@ -94,17 +119,17 @@ function moveDay(change: DaysChange, board: Seat, day: Day): void {
   )?.getBoundingClientRect();
   const isGone = was.length > 0 && is.length <= was.length && was.at(-1) !== is.at(-1);
   if ((isGone || is.length < was.length) && from !== undefined && copy !== undefined && to !== undefined) {
-    flyAway(copy, { layer: stage, from, to, delay: 160 });
+    flyAway(copy, { layer: stage, from, to, delay: 160, ms: LEAVING_MS });
   }
 }
 
-/** The origin of a played card: your own hand, or its player's plate. */
+/** The origin of a played card: where it was shown, your own hand, or its player's plate. */
 function sourceOf({ before, after, seen }: DaysChange): DOMRect | undefined {
   const { turn } = before.view;
   const { played } = before;
   const own = turn === after.you && played !== undefined ? seen.places.get(`hand-${played}`) : undefined;
   const sign = seen.places.get(`player-${turn}`);
-  return own ?? (sign && new DOMRect(sign.x, sign.y, sign.height, sign.height));
+  return seen.places.get(SHOWN_CARD) ?? own ?? (sign && new DOMRect(sign.x, sign.y, sign.height, sign.height));
 }
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {

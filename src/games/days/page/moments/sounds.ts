@@ -1,4 +1,5 @@
 import { type EventSounds, endSound } from '../../../../client/kit/sound/event-sounds.ts';
+import { type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from '../../rules/content.ts';
 import type { DaysEvent } from '../../rules/state.ts';
 import type effects from '../../sounds/effects.json';
 import type { DaysCue } from './stage.ts';
@@ -12,15 +13,18 @@ export const SOUNDS: EventSounds<DaysEvent, DaysSound> = {
   terrified: 'terror',
   transported: 'swap',
   transformed: 'transform',
-  placed: 'place',
   'your-turn': 'turn',
   'game-started': 'shuffle',
   reshuffled: 'shuffle',
   drawn: 'draw',
 };
 
-/** The sounds of boards coming forward and of each day counted. */
-export function cueSound(cue: DaysCue): DaysSound | undefined {
-  if (cue.kind === 'play') return cue.isTold ? undefined : 'forward';
-  return cue.counted > 0 ? 'count-day' : undefined;
+/** The sounds of a card shown and landing, and of each day counted; spells and removals have their own. */
+export function cueSound(cue: DaysCue): DaysSound | 'place' | undefined {
+  if (cue.kind === 'count') return cue.counted > 0 ? 'count-day' : undefined;
+  if (cue.kind === 'draw' || SPELLS.includes(cue.card)) return undefined;
+  if (cue.part === 'card') return 'forward';
+  return cue.part === 'landing' && cue.leaving.length === 0 ? 'place' : undefined;
 }
+
+const SPELLS: readonly CardNumber[] = [TERROR, TRANSPORTATION, TRANSFORMATION];

@@ -26,7 +26,7 @@ export function Panel(props: {
       lines={said.isNews ? 3 : 4}
       isMoreNews={false}
     >
-      <div className={`grid ${styles.verbs}`} data-many={verbs.length + Number(rule !== undefined) > 3}>
+      <div className={`grid ${styles.verbs}`} data-many={verbs.length + Number(rule !== undefined) > 2}>
         {rule !== undefined && (
           <Button look="plain" className={styles.why} onClick={() => props.why(rule)}>
             {props.words.page.askRule}

@@ -13,7 +13,7 @@ export interface SpotName {
 export type DaysPointer = 'play' | 'draw' | 'others';
 
 /** The abbreviations and symbols explained at a table. */
-export type DaysSign = 'total' | 'hand' | 'deck' | 'score' | 'stack' | 'change' | 'leaves' | 'ends';
+export type DaysSign = 'total' | 'hand' | 'deck' | 'score' | 'stack' | 'harm' | 'change' | 'leaves' | 'ends';
 
 /** All texts of the Dungeon Days page that are not in `text/`. */
 export type DaysPageText = typeof en;
