@@ -22,6 +22,7 @@ import { type DaysSheet, sheetOf } from './cards/sheets.tsx';
 import { harmsOf } from './choice/prospects.ts';
 import { useChoice } from './choice/use-choice.ts';
 import styles from './days-page.module.css';
+import { PlayPicture } from './ending/play-picture.tsx';
 import { Hand } from './hand/hand.tsx';
 import { moveCards } from './moments/motion.ts';
 import { ShownCard } from './moments/shown-card.tsx';
@@ -47,7 +48,6 @@ const VIBRATIONS: EventVibrations<DaysEvent> = {
 type Props = GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>;
 
 const Count = onDemand(() => import('./ending/count.tsx').then((module) => module.Count));
-const PlayPicture = onDemand(() => import('./ending/play-picture.tsx').then((module) => module.PlayPicture));
 const Scoring = onDemand(() => import('./ending/scoring.tsx').then((module) => module.Scoring));
 
 /** The Dungeon Days table. Choosing narrows the legal moves, and the last one left is played. */
@@ -234,10 +234,13 @@ function dealtTo(lines: readonly { event: DaysEvent }[], you: Viewer): number {
 /** At most this many lines of news; the log has them all. */
 const NEWS = 3;
 
-/** The plays since your last move; draws are mentioned only if there were no plays. */
-function newsOf(recent: readonly { line: string; event: DaysEvent }[]): string[] {
+/** The latest whole plays since your last move; draws are mentioned only if there were no plays. */
+function newsOf(recent: readonly { seq: number; line: string; event: DaysEvent }[]): string[] {
   const worth = recent.filter(({ event }) => event.kind !== 'drawn' && event.kind !== 'game-started');
-  return (worth.length > 0 ? worth.slice(-NEWS) : recent.slice(-1)).map(({ line }) => line);
+  if (worth.length === 0) return recent.slice(-1).map(({ line }) => line);
+  const isPlayNew = ({ seq }: { seq: number }) => worth.filter((line) => line.seq >= seq).length <= NEWS;
+  const last = worth.at(-1)?.seq;
+  return worth.filter((line) => line.seq === last || isPlayNew(line)).map(({ line }) => line);
 }
 
 /** The play being shown, in a line; below it the effect of a spell, and the cards that left. */

@@ -141,7 +141,8 @@ function tellTurn(event: Exclude<Extract<DaysEvent, { seat: Seat }>, { kind: 're
       return `${plays} ${a(names.card(TRANSPORTATION))} and ${who.isYou ? 'swap' : 'swaps'} ${dayName(event.day)}s with ${partner}: ${gives} ${stackName(event.gave, names) || 'nothing'}, ${gets} ${stackName(event.got, names) || 'nothing'}.`;
     }
     case 'transformed': {
-      const where = `${whose(names.person(event.board))} ${dayName(event.day)}`;
+      const owner = event.board === event.seat && !who.isYou ? 'their own' : whose(names.person(event.board));
+      const where = `${owner} ${dayName(event.day)}`;
       const [takes, leaves] = who.isYou ? ['you take', 'leave'] : ['takes', 'leaves'];
       return `${plays} ${a(names.card(TRANSFORMATION))}: ${takes} ${the(names.card(event.took))} from ${where} and ${leaves} ${a(names.card(event.gave))} in its place.`;
     }

@@ -151,7 +151,11 @@ function tellTurn(event: Exclude<Extract<DaysEvent, { seat: Seat }>, { kind: 're
       return `${plays} ${the(names.card(TRANSPORTATION))} e ${swaps} ${agree(event.day, 'il', 'la')} ${dayName(event.day)} con ${orYou(names.person(event.board), 'te')}: ${given}, ${got}.`;
     }
     case 'transformed': {
-      const where = `${agree(event.day, 'dal', 'dalla')} ${dayOf(event.day, names.person(event.board))}`;
+      const isOwn = event.board === event.seat && !who.isYou;
+      const day = isOwn
+        ? `${agree(event.day, 'proprio', 'propria')} ${dayName(event.day)}`
+        : dayOf(event.day, names.person(event.board));
+      const where = `${agree(event.day, 'dal', 'dalla')} ${day}`;
       const [takes, leaves] = who.isYou ? ['prendi', 'lasci'] : ['prende', 'lascia'];
       return `${plays} ${the(names.card(TRANSFORMATION))}: ${where} ${takes} ${the(names.card(event.took))} e al suo posto ${leaves} ${the(names.card(event.gave))}.`;
     }

@@ -86,7 +86,7 @@ function StackTop({ board, day, week, words, mark = {}, top }: DayButtonProps & 
       data-flip-leaves=""
     >
       <DaysPicture name={words.card(top).icon} className={styles.picture} />
-      <span className={`fine text-centre clipped ${styles.whole}`}>{words.onBoard(top)}</span>
+      <span className={`text-centre clipped ${styles.whole}`}>{words.onBoard(top)}</span>
       {top !== BOULDER && mark.count !== 'later' && (
         <Sign id="score" isPart className={styles.score}>
           {week.scores[day]}
