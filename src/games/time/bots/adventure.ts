@@ -12,7 +12,7 @@ import { forgotten, isRoomFor, RESERVE } from './room.ts';
 /** An Item whose expected demand is below this is discarded at once. */
 const USELESS = 0.2;
 /** Consecutive thoughts without an idea before it discards something. */
-const PATIENCE = 2;
+export const PATIENCE = 2;
 const LONG_PATIENCE = 7;
 /** Consecutive thoughts without an idea before it says done in any case. */
 const ENDLESS = 30;

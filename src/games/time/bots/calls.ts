@@ -36,8 +36,8 @@ export function callForNeeds(thought: Thought): TimeMove | undefined {
 }
 
 /** Whether it has not called for an Item recently, or nobody is speaking. */
-export function mayCall({ memory }: Mind, item: ItemNumber): boolean {
-  return (memory.called.get(item)?.again ?? 0) <= 0 || memory.silence >= SILENCE;
+export function mayCall({ memory, isStill }: Mind, item: ItemNumber): boolean {
+  return isStill || (memory.called.get(item)?.again ?? 0) <= 0 || memory.silence >= SILENCE;
 }
 
 /** Calls for an Item, and remembers that it did. */
@@ -88,8 +88,8 @@ export function sayHave({ mind, items }: Thought, spare: readonly ItemNumber[]):
 }
 
 /** If nobody speaks, the Item in hand that it has not mentioned for longest. */
-function longestUnsaid({ memory }: Mind, items: readonly ItemNumber[]): ItemNumber | undefined {
-  if (memory.silence <= SILENCE) return undefined;
+function longestUnsaid({ memory, isStill }: Mind, items: readonly ItemNumber[]): ItemNumber | undefined {
+  if (memory.silence <= SILENCE && !isStill) return undefined;
   return items.find((item) => !memory.offered.has(item)) ?? [...memory.offered].find((item) => items.includes(item));
 }
 

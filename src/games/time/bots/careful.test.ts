@@ -25,8 +25,11 @@ import { carefulTime } from './careful.ts';
 function bot(...told: Parameters<NonNullable<ReturnType<typeof carefulTime.sit>['see']>>[0][]) {
   const player = carefulTime.sit(0, TEST_PACK);
   for (const event of told) player.see?.(event);
-  const act = (state: TimeState): TimeMove | undefined =>
-    player.act?.(() => game.view(state, 0), game.legalMoves(state, 0), fastRng(1));
+  const act = (state: TimeState): TimeMove | undefined => {
+    // Somebody at the table does something, so that the bot need not keep the game moving.
+    player.see?.({ kind: 'drew', seat: 4, cards: [] });
+    return player.act?.(() => game.view(state, 0), game.legalMoves(state, 0), fastRng(1));
+  };
   return { player, act };
 }
 

@@ -5,9 +5,9 @@ import type { CardNumber, ItemNumber, TimePack } from '../rules/content.ts';
 import { lookUp } from '../rules/lookup.ts';
 import type { TimeEvent, TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
-import { restAfter, thinkAdventure, thinkMeanwhile } from './adventure.ts';
+import { PATIENCE, restAfter, thinkAdventure, thinkMeanwhile } from './adventure.ts';
 import { lacking } from './foresight.ts';
-import { newMemory, passThought, remember, type Strength, settle } from './memory.ts';
+import { newMemory, passThought, remember, type Strength, settle, stillness } from './memory.ts';
 import type { Mind } from './mind.ts';
 import { believe } from './mind.ts';
 import { thinkResolution } from './resolution.ts';
@@ -32,7 +32,7 @@ function sitDown(
   memory: Mind['memory'],
   lookup: Mind['lookup'],
 ): BotPlayer<TimeView, TimeMove, TimeEvent> {
-  const mind: Mind = { lookup, level, memory, idle: 0, rest: 0, last: 'nothing' };
+  const mind: Mind = { lookup, level, memory, idle: 0, rest: 0, isStill: false, last: 'nothing' };
   return {
     see: (event) => remember(memory, event),
     pause: (rng) => pauseOf(mind, rng),
@@ -47,6 +47,12 @@ function sitDown(
   };
 }
 
+/** Thoughts without a word or a card at the table after which it says something, and without a card until it plays one. */
+const STILL = 2;
+const CARDLESS = 6;
+/** The longest pause between two thoughts, in ms. */
+const LONGEST_PAUSE = 5_200;
+
 function act(mind: Mind, view: TimeView, moves: readonly TimeMove[], rng: Rng): TimeMove | undefined {
   settle(mind.memory, mind.level, { rng, recall: (mission, still) => recalled(mind, view, { mission, still }) });
   passThought(mind.memory);
@@ -55,6 +61,11 @@ function act(mind: Mind, view: TimeView, moves: readonly TimeMove[], rng: Rng): 
     return undefined;
   }
   if (mind.memory.mindful > 0) mind.memory.mindful -= 1;
+  mind.isStill = view.phase === 'adventure' && stillness(mind.memory) >= STILL;
+  if (view.phase === 'adventure' && mind.memory.cardless >= CARDLESS) {
+    mind.rest = 0;
+    mind.idle = Math.max(mind.idle, PATIENCE);
+  }
   const isResting = view.phase === 'adventure' && mind.rest > 0;
   mind.rest -= isResting ? 1 : 0;
   const move = isResting ? thinkMeanwhile(mind, view) : think(mind, view, moves);
@@ -83,7 +94,7 @@ function think(mind: Mind, view: TimeView, moves: readonly TimeMove[]): TimeMove
 function pauseOf({ level, last }: Mind, rng: Rng): number {
   const spread = (rng.int(1000) + rng.int(1000) + rng.int(1000) - 1500) / 1000;
   const usual = last === 'call' ? level.pace * 0.4 : level.pace;
-  return Math.round(usual * Math.exp(spread * 0.7));
+  return Math.min(LONGEST_PAUSE, Math.round(usual * Math.exp(spread * 0.7)));
 }
 
 /** The legal move that matches an idea; for several cards at once, the first of them. */

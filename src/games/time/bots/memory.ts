@@ -28,10 +28,12 @@ export interface Memory {
   heard: Map<ItemNumber, number>;
   /** Items others said they have and have not played since: `haves[seat][item]`. */
   haves: number[][];
-  /** Thoughts since each seat last played, discarded or called. */
+  /** Thoughts since each seat last played, discarded, drew or called. */
   quiet: number[];
   /** Thoughts since anybody called for something, said what they have, or answered. */
   silence: number;
+  /** Thoughts since anybody played or discarded a card. */
+  cardless: number;
   /** How often anybody has called for each Item. */
   asked: number[];
   /** The bot's own calls: in how many thoughts it may repeat each, and how often it has called. */
@@ -66,6 +68,7 @@ export function newMemory(seat: Seat): Memory {
     heard: new Map(),
     quiet: new Array<number>(MOST_SEATS).fill(0),
     silence: 0,
+    cardless: 0,
     asked: noItems(),
     called: new Map(),
     offered: new Set(),
@@ -80,9 +83,15 @@ function countsBySeat(): number[][] {
   return Array.from({ length: MOST_SEATS }, noItems);
 }
 
+/** Whether an event shows that its player takes part. */
+function isSign(event: TimeEvent): event is Extract<TimeEvent, { kind: 'played' | 'discarded' | 'drew' | 'called' }> {
+  return ['played', 'discarded', 'drew', 'called'].includes(event.kind);
+}
+
 /** Takes in an event. */
 export function remember(memory: Memory, event: TimeEvent): void {
-  if (event.kind === 'played' || event.kind === 'discarded' || event.kind === 'called') memory.quiet[event.seat] = 0;
+  if (isSign(event)) memory.quiet[event.seat] = 0;
+  if (event.kind === 'played' || event.kind === 'discarded') memory.cardless = 0;
   if (event.kind === 'called') {
     memory.silence = 0;
     if (event.call.kind === 'need') addTo(memory.asked, event.call.item, 1);
@@ -166,9 +175,15 @@ function obey(memory: Memory, saying: Saying): void {
   if (saying === 'careful') memory.mindful = MINDFUL_THOUGHTS;
 }
 
+/** Thoughts since anybody at the table played, discarded or called. */
+export function stillness({ quiet }: Memory): number {
+  return Math.min(...quiet);
+}
+
 /** One thought later: calls may be repeated, and those heard have waited longer for an answer. */
 export function passThought(memory: Memory): void {
   memory.silence += 1;
+  memory.cardless += 1;
   for (const call of memory.called.values()) call.again -= 1;
   memory.quiet = memory.quiet.map((thoughts) => thoughts + 1);
   for (const [item, thoughts] of memory.heard) {

@@ -14,6 +14,8 @@ export interface Mind {
   idle: number;
   /** Thoughts to skip before it plays or discards another card unasked: people have to talk between cards. */
   rest: number;
+  /** Whether nothing has happened at the table for a while: somebody has to play or speak. */
+  isStill: boolean;
   /** Its last action, which decides how long it pauses. */
   last: 'call' | 'move' | 'nothing';
 }

@@ -19,6 +19,7 @@ export function resolve(game: TimeGame, lookup: Lookup, { state, rng }: { state:
     memory: newMemory(0),
     idle: 0,
     rest: 0,
+    isStill: false,
     last: 'nothing',
   };
   for (let made = 0; made < MOST_MOVES && state.phase === 'resolution'; made++) {
