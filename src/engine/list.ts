@@ -30,3 +30,9 @@ export function valueAt<Value>(record: Readonly<Record<string, Value>>, key: str
 export function addAt(numbers: number[], index: number, amount: number): void {
   numbers[index] = present(numbers[index]) + amount;
 }
+
+/** The elements with the highest figure, in their order. */
+export function best<Element>(list: readonly Element[], figure: (element: Element) => number): Element[] {
+  const most = Math.max(...list.map(figure));
+  return list.filter((element) => figure(element) === most);
+}

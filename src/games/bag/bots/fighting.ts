@@ -21,7 +21,7 @@ import {
 /** The lowest chance of winning at which the bot fights on or starts a fight; higher with one life left. */
 export function courage({ view, me }: Pick<Mind, 'view' | 'me'>): number {
   if (view.ring.kind === 'out') return 0;
-  return (me.lives > 1 ? 0.45 : 0.9) * (1 - impatience({ view }));
+  return (me.lives > 1 ? 0.45 : 0.9) * (1 - impatience(view));
 }
 
 /** Before a round: drink, call, use an item, escape, or roll. */
@@ -110,7 +110,7 @@ export function answerCall(mind: Mind): boolean {
   if (fight.defender !== undefined) return false;
   const { attacker, foe } = fight.sums;
   const together = besidePartner(attacker, combatantOf(mind, mind.who));
-  return fightOdds(together, foe).win >= (isDragon ? 0.2 : 0.4) * (1 - impatience(mind));
+  return fightOdds(together, foe).win >= (isDragon ? 0.2 : 0.4) * (1 - impatience(mind.view));
 }
 
 /** Whether to double a roll: if that wins a lost round, or deals much damage. */

@@ -194,6 +194,6 @@ function* dragonGoal(mind: Mind, place: Place, nothingElse: boolean): Generator<
   const wanted = view.ring.kind === 'held' || view.stack === 0;
   if (!wanted && questOf({ state: view, lookup: mind.lookup }).kind !== 'slay') return;
   const chance = dragonChance(mind, place);
-  const needed = (nothingElse ? 0.5 : 0.65) * (1 - impatience(mind));
+  const needed = (nothingElse ? 0.5 : 0.65) * (1 - impatience(mind.view));
   if (chance >= needed && isChampion(mind, chance)) yield { place, worth: 50 * chance };
 }

@@ -1,8 +1,9 @@
 import { elementAt } from '../../../engine/list.ts';
+import { without } from '../../../engine/pieces.ts';
 import { needsBeyond, OPEN, type Place, type Side, wayFrom } from '../rules/board.ts';
 import { fitsTurned } from '../rules/chapters/turn/tiles.ts';
 import type { AdventurerNumber, ItemNumber, MonsterNumber, TileNumber } from '../rules/content.ts';
-import { characterOf, itemCard, type Lookup, monsterCard, without } from '../rules/lookup.ts';
+import { characterOf, itemCard, type Lookup, monsterCard } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { type Combatant, fightOdds } from '../rules/odds.ts';
 import { type Blocks, distance, distancesFrom, firstSteps } from '../rules/paths.ts';
@@ -70,12 +71,14 @@ export function fitShare(mind: Mind, place: Place): number {
 /** After this many rounds without progress it takes any risk. */
 const PATIENCE_ROUNDS = 7;
 
+/** A table, or what is seen of one, as far as it says how long there has been no progress. */
+type Paced = Pick<BagView, 'quiet' | 'lastRound' | 'round'> & { adventurers: readonly unknown[] };
+
 /** How long there has been no progress, from 0 to 1; the higher, the more risks it takes. */
-export function impatience({ view }: Pick<Mind, 'view'>): number {
-  const party = view.adventurers.length;
-  const quiet = view.quiet / (PATIENCE_ROUNDS * party);
-  const ring = view.lastRound === undefined ? 0 : 1 - (view.lastRound - view.round) / elementAt(RING_ROUNDS, party - 1);
-  return Math.min(1, Math.max(quiet, ring));
+export function impatience({ adventurers, quiet, lastRound, round }: Paced): number {
+  const party = adventurers.length;
+  const ring = lastRound === undefined ? 0 : 1 - (lastRound - round) / elementAt(RING_ROUNDS, party - 1);
+  return Math.min(1, Math.max(quiet / (PATIENCE_ROUNDS * party), ring));
 }
 
 /** The first legal move of a kind that passes the test. */

@@ -1,4 +1,5 @@
 import { elementAt, present } from '../../../engine/list.ts';
+import { allCopies } from '../../../engine/pieces.ts';
 import { numberAt, openSides, turnsOf } from './board.ts';
 import type {
   BagPack,
@@ -65,23 +66,9 @@ export function lookUp(pack: BagPack): Lookup {
   };
 }
 
-function allCopies(pieces: readonly { copies: number }[]): number[] {
-  return pieces.flatMap(({ copies }, number) => Array.from({ length: copies }, () => number));
-}
-
 /** BD-71, BD-101 The items of a bag, with or without the hostile ones. */
 export function itemsInBag(lookup: Lookup, { leaveOutHostile }: { leaveOutHostile: boolean }): ItemNumber[] {
   return lookup.allItems.filter((item) => !leaveOutHostile || itemCard(lookup, item).hostile !== true);
-}
-
-/** The pieces without the taken ones, copy by copy; taken ones that do not occur are ignored. */
-export function without(pieces: readonly number[], taken: readonly number[]): number[] {
-  const left = pieces.slice();
-  for (const piece of taken) {
-    const place = left.indexOf(piece);
-    if (place !== -1) left.splice(place, 1);
-  }
-  return left;
 }
 
 /** The card with a number; apart from `elementAt` because playouts are faster with one kind of list. */

@@ -1,9 +1,10 @@
 import { elementAt } from '../../../engine/list.ts';
+import { without } from '../../../engine/pieces.ts';
 import type { Rng } from '../../../engine/rng.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import { cloneBoard } from './board.ts';
 import { changesOf, itemNamed, monsterNamed } from './chapters/way-out/scrolls.ts';
-import { itemCard, itemsInBag, type Lookup, without } from './lookup.ts';
+import { itemCard, itemsInBag, type Lookup } from './lookup.ts';
 import type { BagKnowledge } from './remember.ts';
 import { shortened } from './short-dungeon.ts';
 import { type Adventurer, adventurerOf, type BagState, EMPTY } from './state.ts';

@@ -1,4 +1,5 @@
 import { present } from '../../../engine/list.ts';
+import { allCopies } from '../../../engine/pieces.ts';
 import {
   type Bonus,
   type DashPack,
@@ -83,9 +84,4 @@ export function isMadeFor({ effect }: EquipmentCard, card: DungeonCard): boolean
     case 'treasure-map':
       return false;
   }
-}
-
-/** The cards of a list, each number once per copy. */
-function allCopies(cards: readonly { copies: number }[]): number[] {
-  return cards.flatMap(({ copies }, number) => Array.from({ length: copies }, () => number));
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../engine/game.ts';
 import { elementAt } from '../../../engine/list.ts';
+import { without } from '../../../engine/pieces.ts';
 import { type Rng, shuffle } from '../../../engine/rng.ts';
-import { without } from './chapters/choosing.ts';
 import { openPart, openPlayer } from './clone.ts';
 import {
   adventureCard,

@@ -1,16 +1,9 @@
-import { elementAt } from '../../../../engine/list.ts';
 import type { Place } from '../../rules/board.ts';
 import { combatDice, guardOf, weaponPlus } from '../../rules/chapters/items/gear.ts';
 import { monsterAt, tokenAt } from '../../rules/chapters/table.ts';
 import { itemCard, type Lookup, monsterCard } from '../../rules/lookup.ts';
-import {
-  type Adventurer,
-  type AdventurerNumber,
-  adventurerOf,
-  type BagState,
-  EMPTY,
-  RING_ROUNDS,
-} from '../../rules/state.ts';
+import { type Adventurer, type AdventurerNumber, adventurerOf, type BagState, EMPTY } from '../../rules/state.ts';
+import { impatience } from '../mind.ts';
 import { quickOdds } from './quick-odds.ts';
 import { type Scout, stepsTo } from './scout.ts';
 
@@ -22,20 +15,10 @@ export interface Outlook {
   who: AdventurerNumber;
 }
 
-/** After this many rounds without progress any risk is taken, as in the careful bot. */
-const PATIENCE_ROUNDS = 7;
-
-/** How long there has been no progress, from 0 to 1. */
-export function impatienceIn({ adventurers, quiet, lastRound, round }: BagState): number {
-  const party = adventurers.length;
-  const ring = lastRound === undefined ? 0 : 1 - (lastRound - round) / elementAt(RING_ROUNDS, party - 1);
-  return Math.min(1, Math.max(quiet / (PATIENCE_ROUNDS * party), ring));
-}
-
 /** No fight is begun below this chance: found by playing such parties, and more cautious than the careful bot's. */
 export function courageOf({ state, who }: Outlook): number {
   if (state.ring.kind === 'out') return 0;
-  return (adventurerOf(state, who).lives > 1 ? 0.6 : 0.9) * (1 - impatienceIn(state));
+  return (adventurerOf(state, who).lives > 1 ? 0.6 : 0.9) * (1 - impatience(state));
 }
 
 /** The chance of an adventurer against dice, a bonus and health, with some extra dice. */

@@ -9,7 +9,8 @@ import type { BagMove } from '../../rules/moves.ts';
 import { FAR } from '../../rules/paths.ts';
 import { adventurerOf } from '../../rules/state.ts';
 import { worthOf } from '../items.ts';
-import { chanceAt, courageOf, dragonChance, impatienceIn, isChampion, type Outlook, partnerDice } from './figures.ts';
+import { impatience } from '../mind.ts';
+import { chanceAt, courageOf, dragonChance, isChampion, type Outlook, partnerDice } from './figures.ts';
 import { stepsTo } from './scout.ts';
 
 /** A place to go, and its value. */
@@ -110,7 +111,7 @@ function addHunts(outlook: Outlook, steps: Uint8Array, add: Add): void {
     if (monster !== lookup.dragon) hunt(place);
     else if (steps[place] !== FAR && (ring.kind === 'held' || stack.length === 0 || questOf(outlook).kind === 'slay')) {
       const chance = dragonChance(outlook, who, place);
-      const least = (nothingElse ? 0.5 : 0.65) * (1 - impatienceIn(state));
+      const least = (nothingElse ? 0.5 : 0.65) * (1 - impatience(state));
       if (chance < least || !isChampion(outlook, chance, place) || waitsForHelp(outlook, chance, place)) continue;
       add(place, 50 * chance);
     }
@@ -123,7 +124,7 @@ const FIT = 5;
 
 function waitsForHelp(outlook: Outlook, chance: number, place: Place): boolean {
   const { state, who } = outlook;
-  if (chance >= SURE_ALONE || state.terms.competitive || impatienceIn(state) > 0.9) return false;
+  if (chance >= SURE_ALONE || state.terms.competitive || impatience(state) > 0.9) return false;
   const canHelp = state.adventurers.some(
     ({ fate, health }, other) => other !== who && fate === 'inside' && health >= FIT,
   );
@@ -157,7 +158,7 @@ const GATHERING = 10;
 
 function addGathering(outlook: Outlook, add: Add): void {
   const { state, who } = outlook;
-  const worth = GATHERING * (1 - impatienceIn(state));
+  const worth = GATHERING * (1 - impatience(state));
   // Staying there is worth less than coming.
   addWaiting(outlook, (place) => add(place, place === adventurerOf(state, who).place ? 0.375 * worth : worth));
 }

@@ -8,7 +8,8 @@ import { characterOf } from '../../rules/lookup.ts';
 import type { BagMove } from '../../rules/moves.ts';
 import { type AdventurerNumber, adventurerOf, type FightSide, type Monster } from '../../rules/state.ts';
 import type { Task } from '../../rules/task.ts';
-import { courageOf, impatienceIn, type Outlook } from './figures.ts';
+import { impatience } from '../mind.ts';
+import { courageOf, type Outlook } from './figures.ts';
 import { quickOdds } from './quick-odds.ts';
 
 const ROLL: BagMove = { kind: 'roll' };
@@ -85,7 +86,7 @@ function comes(outlook: Outlook, { who, side }: Task & { kind: 'answer-tag' }): 
   const isDragon = monster.monster === lookup.dragon;
   if (adventurerOf(state, who).health <= 3 || (state.terms.competitive && !isDragon)) return false;
   const odds = oddsOf(outlook, { side: sideOf(fight, side), monster, partner: who });
-  return odds >= (isDragon ? 0.2 : 0.4) * (1 - impatienceIn(state));
+  return odds >= (isDragon ? 0.2 : 0.4) * (1 - impatience(state));
 }
 
 /** Doubles a good roll against a foe with much health. */

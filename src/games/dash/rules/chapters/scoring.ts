@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from '../../../../engine/game.ts';
-import { present } from '../../../../engine/list.ts';
+import type { Outcome } from '../../../../engine/game.ts';
+import { best, elementAt, present } from '../../../../engine/list.ts';
 import type { Lookup } from '../lookup.ts';
 import type { DashState, Player } from '../state.ts';
 
@@ -14,13 +14,8 @@ export function goldOf(player: Player, lookup: Lookup): number {
 /** DA-50 Most gold wins; a tie goes to more explored cards; players still equal share the win. */
 export function outcomeOf(state: DashState, lookup: Lookup): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
-  const scores = state.players.map((player) => goldOf(player, lookup));
-  const explored = state.players.map((player) => player.explored.length);
-  const richest = best(scores, [...scores.keys()]);
-  return { winners: best(explored, richest), scores };
-}
-
-function best(figures: readonly number[], seats: readonly Seat[]): Seat[] {
-  const most = Math.max(...seats.map((seat) => present(figures[seat])));
-  return seats.filter((seat) => figures[seat] === most);
+  const { players } = state;
+  const scores = players.map((player) => goldOf(player, lookup));
+  const richest = best([...scores.keys()], (seat) => elementAt(scores, seat));
+  return { winners: best(richest, (seat) => elementAt(players, seat).explored.length), scores };
 }

@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from '../../../../engine/game.ts';
-import { present } from '../../../../engine/list.ts';
+import type { Outcome } from '../../../../engine/game.ts';
+import { best, elementAt } from '../../../../engine/list.ts';
 import { weekScore } from '../board/score.ts';
 import { cardsOn, isFullWeek } from '../board/stack.ts';
 import type { DaysEvent, DaysState } from '../state.ts';
@@ -18,13 +18,8 @@ export function endAfterPass(state: DaysState): void {
 export function outcomeOf(state: DaysState, values: readonly number[]): Outcome | undefined {
   if (state.phase === 'playing') return undefined;
   const scores = state.boards.map((week) => weekScore(week, { values, sprite: state.sprite }));
-  const leaders = best(scores, [...scores.keys()]);
-  return { winners: best(state.boards.map(cardsOn), leaders), scores };
-}
-
-function best(figures: readonly number[], seats: readonly Seat[]): Seat[] {
-  const most = Math.max(...seats.map((seat) => present(figures[seat])));
-  return seats.filter((seat) => figures[seat] === most);
+  const leaders = best([...scores.keys()], (seat) => elementAt(scores, seat));
+  return { winners: best(leaders, (seat) => cardsOn(elementAt(state.boards, seat))), scores };
 }
 
 /** The event that ends the game. */

@@ -1,3 +1,5 @@
+import { without } from '../../../../engine/pieces.ts';
+
 /** All distinct sublists of a sorted list; each is sorted, the empty one comes first. */
 export function partsOf(list: readonly number[]): number[][] {
   let parts: number[][] = [[]];
@@ -13,14 +15,4 @@ export function partsOf(list: readonly number[]): number[][] {
 /** Whether a sorted list is contained in another. */
 export function isPartOf(part: readonly number[], list: readonly number[]): boolean {
   return part.length + without(list, part).length === list.length;
-}
-
-/** A sorted list without some of it. */
-export function without(list: readonly number[], part: readonly number[]): number[] {
-  const left = list.slice();
-  for (const value of part) {
-    const place = left.indexOf(value);
-    if (place !== -1) left.splice(place, 1);
-  }
-  return left;
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/game.ts';
+import { without } from '../../../../engine/pieces.ts';
 import { backOf, type CardNumber, type ItemNumber } from '../content.ts';
 import { holdsAll, missingFrom, piecesOf, presentIn, takeOut } from './backpack.ts';
-import { partsOf, without } from './choosing.ts';
+import { partsOf } from './choosing.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { gainReward } from './reward.ts';
 import type { Look, Tabletop } from './table.ts';

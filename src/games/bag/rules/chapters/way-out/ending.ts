@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '../../../../../engine/game.ts';
+import { best } from '../../../../../engine/list.ts';
 import type { Quest } from '../../content.ts';
 import { type Lookup, scrollCard } from '../../lookup.ts';
 import {
@@ -113,10 +114,6 @@ export function outcomeOf(look: Look): Outcome | undefined {
 function mostKills(look: Look, survivors: readonly AdventurerNumber[]): Seat[] {
   const { state } = look;
   const { ring } = state;
-  const best = (among: readonly AdventurerNumber[], figure: (who: AdventurerNumber) => number) => {
-    const most = Math.max(...among.map(figure));
-    return among.filter((who) => figure(who) === most);
-  };
   const byKills = best(survivors, (who) => killsOf(look, who));
   const byRing = best(byKills, (who) => ((ring.kind === 'out' || ring.kind === 'held') && ring.by === who ? 1 : 0));
   return best(byRing, (who) => adventurerOf(state, who).lives).map((who) => adventurerOf(state, who).seat);
