@@ -16,6 +16,8 @@ export function PlayerPlate(props: {
   /** The rule about its figures. */
   rule?: RuleId;
   className?: string | undefined;
+  /** In place of the crest. */
+  picture?: ReactNode;
   onOpen?(): void;
   /** The figures. */
   children?: ReactNode;
@@ -31,7 +33,7 @@ export function PlayerPlate(props: {
   };
   const content = (
     <>
-      <Crest seat={seat} className={styles.crest} />
+      {props.picture ?? <Crest seat={seat} className={styles.crest} />}
       <span className="visually-hidden">{props.label}</span>
       <span className={`one-line ${styles.name}`} aria-hidden="true" data-part="name" title={props.name}>
         {props.name}

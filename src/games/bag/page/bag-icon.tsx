@@ -10,6 +10,9 @@ export const BagIcon = iconsOf(bagSprite, names);
 /** The painted version, for places where it is large enough. */
 export const BagPicture = paintedOf(pictures, bagSprite, { names });
 
+/** Faces of adventurers: painted at every size, so that who is on a plate is who stands on the map. */
+export const BagFace = paintedOf(pictures, bagSprite, { names, small: 20 });
+
 /** A painted picture over a flat drawing, and the back of a card. */
 export const BagDrawing = paintedDrawingOf(pictures);
 export const BagBack = paintedBackOf(pictures);

@@ -1,7 +1,7 @@
 import { Crest } from '../../../client/kit/crests/crest.tsx';
 import type { AdventurerNumber } from '../rules/content.ts';
 import { adventurerOf } from '../rules/state.ts';
-import { BagPicture } from './bag-icon.tsx';
+import { BagFace } from './bag-icon.tsx';
 import styles from './portrait.module.css';
 import type { Scene } from './scene.ts';
 
@@ -16,7 +16,7 @@ export function Portrait(props: {
   return (
     <span className={`middle layers ${styles.portrait} ${props.className ?? ''}`} aria-hidden="true">
       <Crest seat={props.who} className={styles.shield} isBlank />
-      <BagPicture name={icon} className={styles.face} />
+      <BagFace name={icon} className={styles.face} />
     </span>
   );
 }

@@ -31,7 +31,7 @@ interface Lengths {
   slain: number;
   face: number;
 }
-const OWN: Lengths = { growl: 650, entrance: 950, drop: 550, throw: 700, sums: 800, blow: 600, slain: 650, face: 1300 };
+const OWN: Lengths = { growl: 650, entrance: 950, drop: 550, throw: 700, sums: 800, blow: 600, slain: 650, face: 1600 };
 const OTHERS: Lengths = {
   growl: 0,
   entrance: 700,
@@ -40,7 +40,7 @@ const OTHERS: Lengths = {
   sums: 450,
   blow: 450,
   slain: 800,
-  face: 600,
+  face: 700,
 };
 
 /** A beat in the making: how many events are shown by then, and what else is drawn. */

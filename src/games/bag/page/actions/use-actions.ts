@@ -58,7 +58,7 @@ export function useActions(
   const walking = useWalking(scene, { ...table, looked, asking, active, make, look: selection.look });
   const offered = active
     .filter(({ move, spot }) => spot.kind !== 'laying' || (move === tile.laying?.action.move && looked === undefined))
-    .map((action) => (asking === action ? { ...action, label: words.page.actions.reallyDo } : action));
+    .map((action) => (asking === action ? confirming(action, words) : action));
   return {
     ...walking,
     actions,
@@ -208,6 +208,11 @@ function litPlaces(
     found.set(place, { label: say.canTarget(label), price: tag, look: move.kind === 'go' ? 'walk' : 'target' });
   }
   return found;
+}
+
+/** A move that waits for confirmation; a step has words now, not only an arrow. */
+function confirming({ side: _, ...action }: Action, { page }: Words): Action {
+  return { ...action, label: page.actions.reallyDo, look: 'main' };
 }
 
 /** Buttons that are not moves: another way to lay the drawn tile, or back. */

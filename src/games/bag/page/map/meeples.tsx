@@ -1,6 +1,6 @@
-import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { BagIcon } from '../bag-icon.tsx';
 import { OwnMark } from '../own-mark.tsx';
+import { Portrait } from '../portrait.tsx';
 import type { Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
 import { spaceOf } from './cells.ts';
@@ -29,7 +29,7 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
 
 /** The adventurers on the map, each lit by a torch: a crest with the character on it; your own have a mark. */
 export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined }) {
-  const { view, words } = scene;
+  const { view } = scene;
   const standing = view.adventurers.flatMap((one, who) => {
     if (one.fate !== 'inside' || !one.isReady) return [];
     const company = view.adventurers.flatMap((other, number) =>
@@ -37,14 +37,14 @@ export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined 
     );
     const [dx, dy] = SPOTS[company.length - 1]?.[company.indexOf(who)] ?? [0.5, 0.5];
     const { x, y } = spaceOf(view.board, one.place);
-    return [{ one, who, transform: `translate(${(x + dx) * TILE}px, ${(y + dy) * TILE}px)` }];
+    return [{ who, transform: `translate(${(x + dx) * TILE}px, ${(y + dy) * TILE}px)` }];
   });
   return (
     <>
       {standing.map(({ who, transform }) => (
         <span key={who} className={styles.light} style={{ transform }} aria-hidden="true" />
       ))}
-      {standing.map(({ one, who, transform }) => {
+      {standing.map(({ who, transform }) => {
         const blow = cue?.kind === 'blow' && cue.who === who ? cue.damage : undefined;
         return (
           <span
@@ -56,8 +56,7 @@ export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined 
             aria-hidden="true"
           >
             <span className={`middle layers ${styles.body}`}>
-              <Crest seat={who} className={styles.crest} isBlank />
-              <BagIcon name={words.characterCard(one.character).icon} className={styles.figure} />
+              <Portrait scene={scene} who={who} />
               {view.ring.kind === 'held' && view.ring.by === who && <BagIcon name="ring" className={styles.held} />}
             </span>
             <OwnMark scene={scene} who={who} className={styles.own} />

@@ -7,6 +7,7 @@ import { adventurerOf } from '../../rules/state.ts';
 import { BagIcon, Heart } from '../bag-icon.tsx';
 import { Meter } from '../meter.tsx';
 import { OwnMark } from '../own-mark.tsx';
+import { Portrait } from '../portrait.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './party.module.css';
@@ -47,6 +48,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
   return (
     <PlayerPlate
       seat={who}
+      picture={<Portrait scene={scene} who={who} className={styles.portrait} />}
       name={nameOf(scene, who)}
       label={label}
       isYou={isYou || (view.terms.solo && one.seat === you)}
@@ -57,8 +59,9 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
       onOpen={props.onOpen}
     >
       <OwnMark scene={scene} who={who} className={styles.own} />
+      {hasRing && <BagIcon name="ring" className={styles.ring} />}
       {one.fate === 'inside' ? (
-        <Figures scene={scene} who={who} hasRing={hasRing} />
+        <Figures scene={scene} who={who} />
       ) : (
         <strong>{one.fate === 'escaped' ? say.escaped : say.lost}</strong>
       )}
@@ -67,7 +70,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
 }
 
 /** Health, lives, action points, and what is carried. */
-function Figures({ scene, who, hasRing }: { scene: Scene; who: AdventurerNumber; hasRing: boolean }) {
+function Figures({ scene, who }: { scene: Scene; who: AdventurerNumber }) {
   const { terms, adventurers } = scene.view;
   const one = adventurerOf({ adventurers }, who);
   // Without room for three symbols a figure is used, so that the row keeps its height.
@@ -83,7 +86,6 @@ function Figures({ scene, who, hasRing }: { scene: Scene; who: AdventurerNumber;
       <Sign id="lives" isPart className={`gold ${styles.lives}`}>
         {isTight ? `♦${one.lives}` : '♦'.repeat(one.lives)}
       </Sign>
-      {hasRing && <BagIcon name="ring" className={`gold ${styles.ring}`} />}
       <Meter of={one.health} full={one.fullHealth} className={styles.bar} />
       <Pips now={one.ap} full={one.fullAp} />
       {terms.competitive && (
