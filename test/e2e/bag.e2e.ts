@@ -93,6 +93,7 @@ test('in a fight a call reaches the other page with its cost, and a helper adds 
   await expect(called.getByRole('heading', { name: /asks you to help against|ti chiede aiuto contro/ })).toBeVisible();
   const come = called.getByRole('button', { name: /^(Come and help|Vai ad aiutare).* \d (AP|PA)$/ });
   await come.click();
+  await caller.getByRole('button', { name: /^(Odds|Probabilità)/ }).click();
   await expect(caller.getByRole('listitem').filter({ hasText: /\+1 (die|dado)/ })).toBeVisible();
   await expect(bagTable(caller).action('roll')).toBeVisible();
   await expect(bagTable(caller).action('escape')).toHaveCount(0);
