@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { backupCommand } from '../src/cli/backup.ts';
 import { checkCommand } from '../src/cli/check.ts';
-import type { Command } from '../src/cli/command.ts';
 import { exportCommand } from '../src/cli/export.ts';
 import { importCommand } from '../src/cli/import.ts';
 import { restoreCommand } from '../src/cli/restore.ts';
@@ -26,11 +24,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Runs a command on a store; returns its exit code and output. */
-function run(command: Command, { dataDir, databaseUrl }: StoreLocation, ...files: string[]): Promise<[number, string]> {
-  return runOn(databaseUrl === undefined ? { dataDir } : { databaseUrl }, command, ...files);
-}
-
 async function furnish(place: StoreLocation): Promise<void> {
   const journal = await openJournal(place);
   await journal.putPack(packDigest({ cards: 1 }), '{"cards":1}');
@@ -49,7 +42,7 @@ const NOT_RESTORED = `Not restored, because an export does not contain them: ${N
 
 test.each([
   ['SQLite', async () => ({ dataDir: inFolder('house') })],
-  ['PostgreSQL', async () => ({ dataDir: inFolder('unused'), databaseUrl: await newDatabase() })],
+  ['PostgreSQL', async () => ({ dataDir: '', databaseUrl: await newDatabase() })],
 ])('a house in %s is copied while people play, checked, and restored by one command', async (_store, newHouse) => {
   const [house, file] = [await newHouse(), inFolder('backup')];
   await furnish(house);
@@ -63,7 +56,7 @@ test.each([
   };
   const playing = play();
   await expect.poll(() => journal.lastSeqs(['C']).then((seqs) => seqs.get('C') ?? 0)).toBeGreaterThan(0);
-  const [code, said] = await run(backupCommand, house, file);
+  const [code, said] = await runOn(house, backupCommand, file);
   isPlaying = false;
   const played = await playing;
   await journal.close();
@@ -73,9 +66,9 @@ test.each([
   );
   expect(code).toBe(0);
   expect(isPrivate(file)).toBe(true);
-  expect(await run(backupCommand, house, file)).toEqual([1, `${file} exists already; no file is overwritten.\n`]);
+  expect(await runOn(house, backupCommand, file)).toEqual([1, `${file} exists already; no file is overwritten.\n`]);
   for (const other of [{ dataDir: inFolder('new') }, { dataDir: '', databaseUrl: await newDatabase() }]) {
-    expect(await run(restoreCommand, other, file)).toEqual([
+    expect(await runOn(other, restoreCommand, file)).toEqual([
       0,
       said
         .replace('Copied', 'Restored')
@@ -92,7 +85,7 @@ test.each([
     expect(seqs).toBeGreaterThan(0);
     expect(seqs).toBeLessThanOrEqual(played);
     await restored.close();
-    const [again, why] = await run(restoreCommand, other, file);
+    const [again, why] = await runOn(other, restoreCommand, file);
     expect([again, why]).toEqual([1, expect.stringContaining('already has tables')]);
   }
 });
@@ -100,7 +93,7 @@ test.each([
 test('a check names all damage and nothing else, also in a copy, and an export keeps it unchanged', async () => {
   const house = { dataDir: inFolder('house') };
   await furnish(house);
-  expect(await run(checkCommand, house)).toEqual([0, `Checked ${WORDS} in ${house.dataDir}.\n${SOUND}`]);
+  expect(await runOn(house, checkCommand)).toEqual([0, `Checked ${WORDS} in ${house.dataDir}.\n${SOUND}`]);
   const database = new Database(join(house.dataDir, FILE_NAME));
   database.exec(`DELETE FROM sorted_entries WHERE table_code = 'B' AND seq = 2;
     UPDATE packs SET body = '{"cards":2}';
@@ -112,13 +105,13 @@ test('a check names all damage and nothing else, also in a copy, and an export k
     `Pack ${packDigest({ cards: 1 })} was changed.`,
   ].join('\n');
 
-  expect(await run(checkCommand, house)).toEqual([
+  expect(await runOn(house, checkCommand)).toEqual([
     1,
     `Checked 2 tables and campaigns with 5 entries, and 1 pack in ${house.dataDir}.\n${damage}\n${ELSE_WHOLE}`,
   ]);
-  expect(await run(backupCommand, house, inFolder('copy'))).toEqual([1, expect.stringContaining(damage)]);
-  await run(exportCommand, house, inFolder('lines'));
-  const [code, said] = await run(restoreCommand, { dataDir: inFolder('new') }, inFolder('lines'));
+  expect(await runOn(house, backupCommand, inFolder('copy'))).toEqual([1, expect.stringContaining(damage)]);
+  await runOn(house, exportCommand, inFolder('lines'));
+  const [code, said] = await runOn({ dataDir: inFolder('new') }, restoreCommand, inFolder('lines'));
   expect([code, said]).toEqual([1, expect.stringContaining('Table B is damaged: entry 2 is missing.')]);
 });
 
@@ -128,7 +121,7 @@ test('a check after a crash reports losses in the log, and changes neither file 
   const { log, digests: bytes } = await crash(house, crashed);
 
   const whole = bytes();
-  expect(await run(checkCommand, crashed)).toEqual([
+  expect(await runOn(crashed, checkCommand)).toEqual([
     0,
     `Checked 2 tables and campaigns with 15 entries, and 1 pack in ${crashed.dataDir}.\n${SOUND}`,
   ]);
@@ -160,59 +153,37 @@ test('a check finds games marked as over that never began, and games marked as r
   database.exec(`UPDATE tables SET over = 1 WHERE code IN ('A', 'C')`);
   database.close();
 
-  const [code, said] = await run(checkCommand, house);
+  const [code, said] = await runOn(house, checkCommand);
   expect(code).toBe(1);
   expect(said.split('\n').slice(1, 3)).toEqual([
     'Table A is marked as over, but its game never began.',
     'Table B is marked as not over, but has a rematch.',
   ]);
   expect(said).not.toContain('Table C');
+  expect(said).toContain('this stops no table');
+  expect(said).not.toContain('stays stopped');
 });
 
-test('in PostgreSQL a check also finds missing last entries', async () => {
-  const house = { dataDir: '', databaseUrl: await newDatabase() };
-  await furnish(house);
-  const client = new Client({ connectionString: house.databaseUrl });
-  await client.connect();
-  await client.query(`DELETE FROM entries WHERE table_code = 'A' AND seq = 3`);
-  await client.end();
-
-  expect(await run(checkCommand, house)).toEqual([
-    1,
-    expect.stringContaining('Table A is damaged: its last entry is 2 instead of 3.'),
-  ]);
-});
-
-test('a modified export is refused, and nothing of it is imported; one of an earlier version is imported', async () => {
+test('a modified export is refused, and nothing of it is imported', async () => {
   const [house, other] = [{ dataDir: inFolder('house') }, { dataDir: inFolder('other') }];
-  const [file, changed, older] = [inFolder('lines'), inFolder('changed'), inFolder('older')];
+  const [file, changed] = [inFolder('lines'), inFolder('changed')];
   await furnish(house);
-  await run(exportCommand, house, file);
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(changed, text.replace('"key":"k2"', '"key":"k9"'));
+  await runOn(house, exportCommand, file);
+  writeFileSync(changed, readFileSync(file, 'utf8').replace('"key":"k2"', '"key":"k9"'));
 
   for (const command of [importCommand, restoreCommand]) {
-    const [code, said] = await run(command, other, changed);
+    const [code, said] = await runOn(other, command, changed);
     expect([code, said]).toEqual([
       1,
       expect.stringContaining('it was changed: its checksum does not fit; nothing was imported'),
     ]);
   }
-  const withoutDigests = text
-    .replace('undercroft-export/3', 'undercroft-export/1')
-    .replace(',"damaged":0', '')
-    .replaceAll(/,"(?:digest|sha256)":"[^"]*"(?=\}\n)/g, '');
-  writeFileSync(older, withoutDigests);
-  expect(await run(restoreCommand, other, older)).toEqual([
-    0,
-    `Restored ${WORDS}; 6 entries are without digests into ${other.dataDir}.\n${SOUND}${NOT_RESTORED}`,
-  ]);
 });
 
 test('an export of the previous version is imported, and its checksum is verified', async () => {
   const [house, file, before] = [{ dataDir: inFolder('house') }, inFolder('lines'), inFolder('before')];
   await furnish(house);
-  await run(exportCommand, house, file);
+  await runOn(house, exportCommand, file);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(0, -1);
   const all = `${lines.join('\n').replace('undercroft-export/3', 'undercroft-export/2')}\n`;
   const sha256 = createHash('sha256').update(all).digest('hex');
@@ -220,12 +191,12 @@ test('an export of the previous version is imported, and its checksum is verifie
     JSON.stringify({ kind: 'end', pack: 1, finish: 0, table: 2, entry: 6, sha256: sum });
 
   writeFileSync(before, `${all}${end('0'.repeat(64))}\n`);
-  expect(await run(importCommand, { dataDir: inFolder('other') }, before)).toEqual([
+  expect(await runOn({ dataDir: inFolder('other') }, importCommand, before)).toEqual([
     1,
     expect.stringContaining('its checksum does not fit'),
   ]);
   writeFileSync(before, `${all}${end(sha256)}\n`);
-  expect(await run(importCommand, { dataDir: inFolder('other') }, before)).toEqual([0, `Imported ${WORDS}.\n`]);
+  expect(await runOn({ dataDir: inFolder('other') }, importCommand, before)).toEqual([0, `Imported ${WORDS}.\n`]);
 });
 
 test('a damaged table does not keep others from being exported, imported or restored; it is named each time, and the exit code is 1', async () => {
@@ -237,12 +208,12 @@ test('a damaged table does not keep others from being exported, imported or rest
   database.close();
   const damage = `Table B is damaged: entry 2 or the one before it was changed.\n${ELSE_WHOLE}`;
 
-  expect(await run(exportCommand, house, lines)).toEqual([1, `Exported ${WORDS}.\n${damage}`]);
-  expect(await run(backupCommand, house, copy)).toEqual([
+  expect(await runOn(house, exportCommand, lines)).toEqual([1, `Exported ${WORDS}.\n${damage}`]);
+  expect(await runOn(house, backupCommand, copy)).toEqual([
     1,
     `Copied ${WORDS} from ${house.dataDir} to ${copy}.\n${damage}`,
   ]);
-  expect(await run(importCommand, { dataDir: inFolder('imported') }, lines)).toEqual([
+  expect(await runOn({ dataDir: inFolder('imported') }, importCommand, lines)).toEqual([
     1,
     `Imported ${WORDS}.\n${damage}`,
   ]);
@@ -251,7 +222,7 @@ test('a damaged table does not keep others from being exported, imported or rest
       { dataDir: inFolder(`from-${file === copy}`) },
       { dataDir: '', databaseUrl: await newDatabase() },
     ]) {
-      expect(await run(restoreCommand, other, file)).toEqual([
+      expect(await runOn(other, restoreCommand, file)).toEqual([
         1,
         `Restored ${WORDS} into ${storeName(other)}.\n${damage}${file === copy ? '' : NOT_RESTORED}`,
       ]);
@@ -270,7 +241,7 @@ test('a file that is not a backup is refused with a message', async () => {
   other.exec('CREATE TABLE recipes (name TEXT)');
   other.close();
 
-  expect(await run(restoreCommand, house, nothing)).toEqual([1, expect.stringContaining('there is no such file')]);
-  expect(await run(restoreCommand, house, foreign)).toEqual([1, expect.stringContaining('is not a usable backup')]);
+  expect(await runOn(house, restoreCommand, nothing)).toEqual([1, expect.stringContaining('there is no such file')]);
+  expect(await runOn(house, restoreCommand, foreign)).toEqual([1, expect.stringContaining('is not a usable backup')]);
   expect(existsSync(nothing)).toBe(false);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { elementAt } from '../src/engine/list.ts';
+import { post } from '../src/server/fixtures/page.ts';
 import { readDockerfile } from './container/dockerfile.ts';
 import { buildImage, type Image, inside } from './container/image.ts';
 import { needPosix } from './needs.ts';
@@ -38,10 +39,11 @@ test('the steps of the container file lead to a server that is healthy, opens ta
   const page = await (await fetch(address)).text();
   const [, script = 'none'] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
   expect(await fetch(new URL(script, address))).toMatchObject({ ok: true });
-  const table = await fetch(new URL('/api/tables', address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'dash', name: 'Ada', bots: ['careful'], start: true }),
+  const table = await post(new URL(address).origin, {
+    game: 'dash',
+    name: 'Ada',
+    bots: ['careful'],
+    start: true,
   });
   expect(table).toMatchObject({ ok: true });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { npmCommand } from '../scripts/npm.js';
 import { billOfMaterials } from '../scripts/sbom.js';
+import { post } from '../src/server/fixtures/page.ts';
 import { startHouseIn } from './e2e/start-house.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -108,10 +109,11 @@ test('the packed files serve the pages from an empty folder, without packages ne
   const page = await (await fetch(house.address)).text();
   const [, script = 'none'] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
   expect(await fetch(new URL(script, house.address))).toMatchObject({ ok: true });
-  const table = await fetch(new URL('/api/tables', house.address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'dash', name: 'Ada', bots: ['careful'], start: true }),
+  const table = await post(new URL(house.address).origin, {
+    game: 'dash',
+    name: 'Ada',
+    bots: ['careful'],
+    start: true,
   });
   expect(table).toMatchObject({ ok: true });
 });

@@ -20,7 +20,7 @@ export async function runOn(
   };
   const spies = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockImplementation(hear));
   vi.stubEnv('DATABASE_URL', place.databaseUrl);
-  const values = new Map(place.dataDir === undefined ? [] : [['data-dir', [place.dataDir]]]);
+  const values = new Map(place.dataDir ? [['data-dir', [place.dataDir]]] : []);
   try {
     return [await command.run({ files, values }), said];
   } finally {

@@ -124,14 +124,6 @@ for (const [store, tried] of [
     expect(await runOn(other, importCommand, lines)).toEqual([1, expect.stringContaining('Table B is damaged')]);
   });
 
-  test(`a digest removed from the last entry in ${store} is detected`, async () => {
-    const { place, change } = await tried();
-    await furnish(place);
-    await change(`UPDATE entries SET digest = NULL WHERE table_code = 'B' AND seq = 3`);
-
-    expect(await runOn(place, checkCommand)).toEqual([1, expect.stringContaining('entry 3 has lost its digest')]);
-  });
-
   test(`two nodes on ${store} open, play and remove tables, others are pruned and imported, and no table is reported missing`, async () => {
     const { place, newPlace } = await tried();
     const [one, two] = [await open(place), await open(place)];

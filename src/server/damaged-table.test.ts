@@ -46,36 +46,6 @@ test('a table changed directly in the store is stopped and named, and the others
   expect(told).not.toContain(other.code);
 });
 
-test('one flipped bit that breaks UTF-8 in an entry or pack stops only its tables, not the process', async () => {
-  const server = await testServer({ log: 'silent', limits: { idleMs: 0 } });
-  const { address, dataDir } = server;
-  const open = (name: string) => postTable(address, { game: 'guess', name });
-  const [flipped, other] = await Promise.all([open('Ann'), open('Ben')]);
-  const change = (sql: string, ...values: string[]): void => {
-    const database = new Database(join(dataDir, FILE_NAME));
-    database.prepare(sql).run(...values);
-    database.close();
-  };
-  const answered = async (code: string): Promise<[number, unknown]> => {
-    const asked = await fetch(`${address}/api/tables/${code}`);
-    return [asked.status, ((await asked.json()) as { error?: string }).error];
-  };
-  for (const entries of ENTRIES) {
-    change(`UPDATE ${entries} SET body = CAST(x'7B22EF' AS TEXT) WHERE table_code = ?`, flipped.code);
-  }
-  expect(await answered(flipped.code)).toEqual([500, 'damaged']);
-  expect(await answered(other.code)).toEqual([200, undefined]);
-  change(`UPDATE packs SET body = CAST(x'7B22EF' AS TEXT)`);
-  await expect.poll(() => answered(other.code)).toEqual([500, 'damaged']);
-  change(`UPDATE packs SET body = '{"cards":"others"}'`);
-  const database = new Database(join(dataDir, FILE_NAME));
-  const packs = database.prepare('SELECT digest FROM packs').all() as { digest: string }[];
-  database.close();
-  const asked = await Promise.all(packs.map(({ digest }) => fetch(`${address}/packs/${digest}.json`)));
-  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([500]));
-  await server.end();
-});
-
 test('a table that lost its last entry while in memory stays stopped when it is loaded again', async () => {
   const server = await testServer({ log: 'silent', limits: { idleMs: 0 } });
   const { address, dataDir } = server;

@@ -79,52 +79,6 @@ test('a page that reconnects gets exactly what it missed', async () => {
   expect((await back.hears('welcome')).you).toEqual({ viewer: 0, chair: 0 });
 });
 
-test('everybody sees who is connected, and that is not journaled', async () => {
-  const { address } = server;
-  const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
-  const watcher = await TestPage.at(address, code);
-  const here = (wanted: boolean) =>
-    watcher.hears('table', ({ table }) =>
-      table.chairs.some((chair) => chair.kind === 'person' && chair.here === wanted),
-    );
-  const ann = await TestPage.at(address, code, secret);
-  const came = await here(true);
-  ann.close();
-  const went = await here(false);
-
-  expect([came.seq, went.seq]).toEqual([1, 1]);
-});
-
-test('a rematch leads everybody to the next table with the secret they have', async () => {
-  const { address } = server;
-  const { code, secret, page: ann } = await hostTable(address, { options: { rounds: '1', starter: 0 } });
-  const ben = await TestPage.at(address, code);
-  const benSecret = randomSecret();
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
-  await ann.asks({ kind: 'start' });
-  await ben.hears('played');
-  await Promise.all([ann.playsOn(), ben.playsOn()]);
-  expect(await ben.asks({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
-  const { table } = await ann.hears('table', ({ table }) => table.next !== undefined);
-  ann.say({ kind: 'hello', table: table.next ?? '', secret });
-  const welcome = await ann.hears('welcome', (message) => message.table.code === table.next);
-
-  expect(welcome.you.chair).toBe(0);
-  expect(welcome.table).toMatchObject({ status: 'open', host: 1 });
-});
-
-test('a player whom the host takes off their chair is told that they only watch now', async () => {
-  const { address } = server;
-  const { code, page: ann } = await hostTable(address);
-  const ben = await TestPage.seated(address, code, 'Ben');
-  expect((await ben.hears('table', ({ you }) => you.chair === 1)).you).toEqual({ viewer: 'spectator', chair: 1 });
-  await ann.asks({ kind: 'remove', chair: 1 });
-
-  const from = ben.messages.findIndex((message) => message.kind === 'seated');
-  await ben.hears('table', ({ you }) => you.chair === undefined, from);
-  expect(await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() })).toMatchObject({ code: 'removed' });
-});
-
 test('a full table and a finished one let anybody watch', async () => {
   const { address } = server;
   const full = await postTable(address, { game: 'guess', name: 'Ann', bots: ['any', 'any', 'any'] });
@@ -149,4 +103,16 @@ test('a player looks back as that seat, a spectator as a spectator, and neither 
   expect(await ann.asks({ kind: 'move', seen: own.seq, move: own.play?.moves[0] })).not.toMatchObject({
     code: 'too-many',
   });
+});
+
+test('a page learns the server’s time from messages, and by asking', async () => {
+  const before = Date.now();
+  const { page } = await hostTable(server.address);
+  page.say({ kind: 'time', sent: 12.5 });
+
+  expect(await page.hears('time')).toMatchObject({ sent: 12.5 });
+  for (const { now } of [await page.hears('time'), await page.hears('welcome')]) {
+    expect(now).toBeGreaterThanOrEqual(before);
+    expect(now).toBeLessThanOrEqual(Date.now());
+  }
 });

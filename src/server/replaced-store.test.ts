@@ -5,7 +5,7 @@ import { elementAt } from '../engine/list.ts';
 import { openLook } from '../journal/open.ts';
 import { FILE_NAME } from '../journal/sqlite/files.ts';
 import { drainOnSignals } from './drain.ts';
-import { postTable, TestPage } from './fixtures/page.ts';
+import { post, postTable, TestPage } from './fixtures/page.ts';
 import { newFolder, testServer } from './fixtures/test-server.ts';
 
 test.each([
@@ -35,11 +35,7 @@ test.each([
     const other = await TestPage.open(address);
     expect(await other.hears('house')).toEqual({ kind: 'house', state: 'stopped' });
     other.say({ kind: 'hello', table: table.code, secret: table.secret });
-    const created = await fetch(`${address}/api/tables`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'guess', name: 'Ben' }),
-    });
+    const created = await post(address, { game: 'guess', name: 'Ben' });
     expect(created.status).toBe(500);
     expect(server.hasFailed()).toBe(true);
     expect(lines.join('')).toMatch(

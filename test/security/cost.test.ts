@@ -7,7 +7,7 @@ import { fastRng } from '../../src/engine/rng.ts';
 import { BOXES } from '../../src/games/index.ts';
 import type { ClientMessage } from '../../src/protocol/client-message.ts';
 import { CODE_ALPHABET } from '../../src/protocol/limits.ts';
-import { TestPage } from '../../src/server/fixtures/page.ts';
+import { postJson, TestPage } from '../../src/server/fixtures/page.ts';
 import { newFolder } from '../../src/server/fixtures/test-server.ts';
 import { playRandomGame } from '../random-game.ts';
 import { longTable, writeLongTable } from './cost/long-table.ts';
@@ -209,9 +209,8 @@ test('an upload of a game of 2,000 moves', async () => {
   const statuses: number[] = [];
   const upload = async (): Promise<void> => {
     const names = record.names.map((_, seat) => `Player ${seat} of ${asked}`);
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.1.${asked++}` };
-    const body = JSON.stringify({ ...record, names });
-    const { status } = await fetch(`${address}/api/replays`, { method: 'POST', headers, body });
+    const headers = { 'x-forwarded-for': `10.0.1.${asked++}` };
+    const { status } = await postJson(`${address}/api/replays`, { ...record, names }, headers);
     statuses.push(status);
   };
   expect(await longestTurn(upload)).toBeLessThan(MOST_MS);

@@ -6,7 +6,7 @@ import type { BegunDay, DailyNow, DailyReport } from '../../protocol/daily.ts';
 import { timesOf } from '../../table/daily/calendar.ts';
 import { dayKey } from '../../table/daily/daily-book.ts';
 import { guessDaily } from '../../table/fixtures/guess.ts';
-import { passing, randomSecret, TestPage } from '../fixtures/page.ts';
+import { passing, postJson, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
 const DAY = '2026-11-18';
@@ -27,8 +27,7 @@ async function serve(options: Parameters<typeof testServer>[0] = {}): Promise<Te
 }
 
 function post({ address }: TestServer, path: string, body: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  return fetch(`${address}/api/daily${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return postJson(`${address}/api/daily${path}`, body);
 }
 
 async function play(server: TestServer, wish: object): Promise<CreatedTable> {
@@ -51,12 +50,7 @@ async function finish(server: TestServer, { code, secret }: CreatedTable): Promi
 test('a day is played, counted once per device, and shown to people who have played together', async () => {
   const server = await serve();
   const [ann, ben, cleo] = [randomSecret(), randomSecret(), randomSecret()];
-  const together = await fetch(`${server.address}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'guess', name: 'Ann', person: ann }),
-  });
-  const { code, secret } = (await together.json()) as CreatedTable;
+  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann', person: ann });
   const bens = await TestPage.at(server.address, code);
   await bens.asks({ kind: 'sit', name: 'Ben', person: ben, secret: randomSecret() });
   const anns = await TestPage.at(server.address, code, secret);

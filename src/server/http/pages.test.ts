@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packDigest } from '../../table/digest.ts';
 import { guessBox } from '../../table/fixtures/guess.ts';
-import { post, postTable, TestPage } from '../fixtures/page.ts';
+import { post, postJson, postTable, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 import { StartError } from '../start-error.ts';
 
@@ -242,9 +242,8 @@ test('the metrics are readable from this machine, or with the token', async () =
 
 test('forwarded addresses count only from a trusted proxy', async () => {
   const opens = async (of: TestServer, guest: string) => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.1, ${guest}` };
-    const body = JSON.stringify({ game: 'guess', name: 'Ann' });
-    return (await fetch(`${of.address}/api/tables`, { method: 'POST', headers, body })).status;
+    const headers = { 'x-forwarded-for': `198.51.100.1, ${guest}` };
+    return (await postJson(`${of.address}/api/tables`, { game: 'guess', name: 'Ann' }, headers)).status;
   };
   const limits = { openingsPerMinute: 1, socketsPerAddress: 1 };
   const [trusting, wary] = [await testServer({ trustProxy: 1, limits }), await testServer({ limits })];

@@ -4,7 +4,7 @@ import { postgresForFile } from '../../../test/stores.ts';
 import { elementAt } from '../../engine/list.ts';
 import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { StrangersInfo, TableOnOffer } from '../../protocol/open-tables.ts';
-import { post, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { post, postJson, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
 const listed = { kind: 'set-open', listed: true, language: 'it', talk: 'phrases' };
@@ -30,18 +30,14 @@ async function homePage(address: string) {
 /** Somebody taps a table on the home page; returns the response. */
 async function taps(address: string, code: string, who: Record<string, unknown> = {}) {
   const secret = randomSecret();
-  const body = JSON.stringify({ name: 'Cleo', secret, person: randomSecret(), ...who });
-  const response = await fetch(`${address}/api/open-tables/${code}/chair`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
+  const wish = { name: 'Cleo', secret, person: randomSecret(), ...who };
+  const response = await postJson(`${address}/api/open-tables/${code}/chair`, wish);
   return { status: response.status, ...((await response.json()) as { chair?: number; error?: string }), secret };
 }
 
 async function owner(address: string, path = 'strangers', body?: object): Promise<StrangersInfo> {
-  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(`${address}/api/admin/${path}`, body === undefined ? {} : asked);
+  const url = `${address}/api/admin/${path}`;
+  const response = await (body === undefined ? fetch(url) : postJson(url, body));
   return (await response.json()) as StrangersInfo;
 }
 
