@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawLine as rawLineTo } from '../../src/server/fixtures/bare-page.ts';
 import { hostTable, postTable, TestPage } from '../../src/server/fixtures/page.ts';
 import { type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
 import { sourceFiles } from '../sources.ts';
@@ -14,19 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end());
 
-/** A raw socket to write anything to; resolves with the response once it is closed. */
-function rawLine(text: string): { socket: Socket; answer: Promise<string> } {
-  const { hostname, port } = new URL(server.address);
-  const socket = connect(Number(port), hostname);
-  let heard = '';
-  socket.on('error', () => undefined);
-  socket.on('data', (data) => {
-    heard += data;
-  });
-  const answer = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
-  socket.write(text);
-  return { socket, answer };
-}
+const rawLine = (text: string) => rawLineTo(server.address, text);
 
 describe('another site', () => {
   const post = (headers: Record<string, string>, body = '{"game":"guess","name":"Eve"}') =>
@@ -119,14 +108,7 @@ test('a body that is not UTF-8 is refused', async () => {
 describe('slow clients, and too many clients', () => {
   test('endless requests are refused, and the rest of that connection is not read', async () => {
     const strict = await testServer({ limits: { requests: { burst: 20, perSecond: 0.001 } } });
-    const { hostname, port } = new URL(strict.address);
-    const line = connect(Number(port), hostname);
-    let heard = '';
-    line.on('data', (data) => {
-      heard += data;
-    });
-    line.write('GET /no/such HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
-    await once(line, 'close');
+    const heard = await rawLineTo(strict.address, 'GET /no/such HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100)).answer;
     await strict.end();
 
     const statuses = [...heard.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
@@ -189,21 +171,6 @@ describe('slow clients, and too many clients', () => {
 
     expect(await page.asks({ kind: 'rename', name: 'Anna' })).toMatchObject({ kind: 'done' });
     page.close();
-  });
-
-  test('trying many codes is soon rate-limited', async () => {
-    const strict = await testServer({ limits: { address: { burst: 100, perSecond: 1 } } });
-    const page = await TestPage.open(strict.address);
-    const answers: unknown[] = [];
-    for (const letter of 'BCDFGHJKLM') {
-      const answer = await page.sends(JSON.stringify({ kind: 'hello', table: `BCDF${letter}` }));
-      answers.push(answer.kind === 'error' && answer.code);
-    }
-    page.close();
-    await strict.end();
-
-    expect(answers.slice(0, 5)).toEqual(new Array(5).fill('no-such-table'));
-    expect(answers.at(-1)).toBe('too-many');
   });
 });
 
