@@ -162,7 +162,7 @@ test('the app is cached: an outdated page says so, and a table reconnects automa
     house = await startHouse(dataDir, new URL(house.address).port);
     await expect(page.locator('[data-can-flip="true"]')).toBeVisible({ timeout: 20_000 });
     await page.locator('[data-face="down"]').first().click();
-    await expect(page.locator('[data-face="up"], [data-flip="pending"]').first()).toBeVisible();
+    await expect(page.locator('[data-face="up"], [data-choices]').first()).toBeVisible();
   } finally {
     await context.close();
     await house.end();

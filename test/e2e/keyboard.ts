@@ -64,7 +64,7 @@ async function findWay({
   const verb = (name: RegExp) => shown('main button').find((one) => name.test(one.textContent?.trim() ?? ''));
   const CHOOSE = {
     dash(): HTMLElement | undefined {
-      const answer = any('[data-role="drop"]') ?? any('[data-flip="pending"] + div button');
+      const answer = any('[data-role="drop"]') ?? any('[data-choices] button');
       const isAsked = document.querySelector('[data-for-you="true"]') !== null;
       return (
         answer ??

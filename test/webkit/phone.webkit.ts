@@ -141,7 +141,7 @@ test('with the server gone the app starts, and a game is played', async () => {
   await browser.until('a table on this device', () => location.pathname.startsWith('/here/'));
   // A Treasure leaves the board at once: then the next card is tried.
   await browser.until('a card that was flipped', () => {
-    if (document.querySelector('[data-can-flip] [data-face="up"], [data-flip="pending"]') !== null) return true;
+    if (document.querySelector('[data-can-flip] [data-face="up"], [data-choices]') !== null) return true;
     document.querySelector<HTMLElement>('[data-can-flip="true"] [data-face="down"]')?.click();
     return false;
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Motion } from '../../../client/kit/motion/motion.tsx';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
@@ -17,43 +17,30 @@ import type { DashPack } from '../rules/content.ts';
 import { prospectsOf } from '../rules/preview.ts';
 import type { DashEvent, DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
-import { joinSlowed, type ToldEvent } from '../text/slowed.ts';
+import { joined, type ToldEvent } from '../text/joined.ts';
 import { tellWith } from '../text/text-names.ts';
 import { Board } from './board/board.tsx';
 import { Meter } from './board/meter.tsx';
 import { Odds } from './board/odds.tsx';
 import { brieflyNamed, inBrief } from './brief-names.ts';
 import { type DashSheet, sheetOf } from './cards/sheets.tsx';
+import { fetchPictures } from './dash-icon.tsx';
 import styles from './dash-page.module.css';
 import { choicesOf } from './flip/choices.ts';
-import { FlipOutcome } from './flip/outcome.tsx';
-import { Pending } from './flip/pending.tsx';
+import { Choose } from './flip/choose.tsx';
+import { Spotlight } from './flip/spotlight.tsx';
 import { Exchange } from './hand/exchange.tsx';
 import { Hand } from './hand/hand.tsx';
 import { moveCards } from './moments/motion.ts';
 import { cueSound, soundsOf } from './moments/sounds.ts';
 import { type DashCue, moodOf } from './moments/stage.ts';
+import { vibrationsOf } from './moments/vibrations.ts';
 import { Players } from './players/players.tsx';
 import { caption, movesOf, type Situation, sentence } from './situation.ts';
+import { forcedMove, useForcedMove } from './use-forced-move.ts';
 import { useTableControls } from './use-table-controls.ts';
 import { wordsFor } from './words.ts';
 import './palette.css';
-import type { EventVibrations } from '../../../client/kit/sound/event-vibrations.ts';
-import type { TurnEnd } from '../rules/state.ts';
-
-/** Ends of a turn that the player did not choose. */
-const HARSH: readonly TurnEnd[] = ['no-ap', 'door', 'darkness', 'confusion'];
-
-/** Events that vibrate: those that hit your own adventurer. */
-const VIBRATIONS: EventVibrations<DashEvent> = {
-  'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
-  'turn-ended': ({ seat, why }) => (HARSH.includes(why) ? { by: seat, how: 'blow' } : undefined),
-  fumbled: ({ seat }) => ({ by: seat, how: 'knock' }),
-  magic: ({ seat, warded }) => (warded === undefined ? { by: seat, how: 'knock' } : undefined),
-  'ap-lost': ({ seat }) => ({ by: seat, how: 'knock' }),
-  'treasure-taken': ({ seat }) => ({ by: seat, how: 'tap' }),
-  'turn-started': ({ seat }) => ({ by: seat, how: 'tap' }),
-};
 
 type Props = GamePageProps<DashView, DashEvent, DashMove, DashPack>;
 
@@ -144,6 +131,7 @@ function Playing(props: { page: Props; table: Table; told: number | undefined; a
       <div className={`anchor ${styles.stage}`} data-flip="stage" data-picture={inPicture}>
         <Stage {...props} />
       </div>
+      <Spot {...props} />
       <div className={styles.odds}>
         <Odds view={view} pack={pack} words={words} isYours={view.explorer === you} />
       </div>
@@ -171,30 +159,37 @@ function Playing(props: { page: Props; table: Table; told: number | undefined; a
   );
 }
 
-/** The board, or the exchange; over it what a flip led to, and what can be done about it. */
+/** The board, or the exchange. */
 function Stage({ page, table, told }: { page: Props; table: Table; told: number | undefined }) {
   const { view, moves, you, players } = page;
-  const { words, cue, choices } = table;
+  const { words, cue } = table;
+  if (view.phase === 'exchange') return <Exchange view={view} players={players} you={you} words={words} />;
   return (
-    <>
-      {view.phase === 'exchange' ? (
-        <Exchange view={view} players={players} you={you} words={words} />
-      ) : (
-        <Board
-          view={view}
-          flippable={table.isOpen ? movesOf(moves, 'flip').map(({ space }) => space) : []}
-          told={told}
-          lifted={cue?.kind === 'lift' ? cue.space : undefined}
-          counted={cue?.kind === 'count' ? cue : undefined}
-          words={words}
-          onSpace={table.controls.onSpace}
-        />
-      )}
-      {cue?.kind === 'outcome' && <FlipOutcome cue={cue} words={words} tell={table.lines.tell} />}
-      {table.isReacting && view.pending !== undefined && (
-        <Pending pending={view.pending} choices={choices} words={words} busy={table.busy} send={table.send} />
-      )}
-    </>
+    <Board
+      view={view}
+      flippable={table.isOpen ? movesOf(moves, 'flip').map(({ space }) => space) : []}
+      told={told}
+      lifted={cue?.kind === 'lift' ? cue.space : undefined}
+      words={words}
+      onSpace={table.controls.onSpace}
+    />
+  );
+}
+
+/** The card just flipped, over the board, and what can be done about it: in one place, from its flip to its result. */
+function Spot({ page, table }: { page: Props; table: Table }) {
+  const { pending } = page.view;
+  const { words, cue, choices } = table;
+  const card = cue === undefined ? pending?.card : cue.kind === 'lift' ? undefined : cue.card;
+  if (card === undefined) return undefined;
+  return (
+    <div className={`passive ${styles.spot}`}>
+      <Spotlight card={card} cue={cue} words={words} tell={table.lines.tell}>
+        {table.isReacting && pending !== undefined ? (
+          <Choose pending={pending} choices={choices} words={words} busy={table.busy} send={table.send} />
+        ) : undefined}
+      </Spotlight>
+    </div>
   );
 }
 
@@ -206,10 +201,11 @@ function useDashTable(props: Props) {
   const sheet = useSheets<DashSheet>();
   const { busy, send } = useSending(props);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const lines = useLog<ToldEvent>({ events, players, you }, { teller, isNews, joined: joinSlowed, turnOf });
+  useEffect(() => fetchPictures([...pack.dungeon, ...pack.equipment].map(({ icon }) => icon)), [pack]);
+  const lines = useLog<ToldEvent>({ events, players, you }, { teller, isNews, joined, turnOf });
   useCueSound(cue, cueSound);
   useEventSounds(events, { sounds: useMemo(() => soundsOf(pack), [pack]), you });
-  useEventVibrations(events, { vibrations: VIBRATIONS, you });
+  useEventVibrations(events, { vibrations: useMemo(() => vibrationsOf(pack), [pack]), you });
 
   // An inspected card is closed when you must decide; during others' turns it stays.
   const isMine = moves.length > 0;
@@ -226,10 +222,10 @@ function useDashTable(props: Props) {
   );
   const brief = useMemo(() => brieflyNamed(players), [players]);
   const situation: Situation = { view, moves, you, players: brief, words, choices };
-  const turning = cue?.kind === 'lift' || cue?.kind === 'turned' ? cue.space : undefined;
+  const turning = cue?.kind === 'lift' || cue?.kind === 'shown' ? cue.space : undefined;
   const controls = useTableControls(situation, { send, show: sheet.show, turning });
-  // While the AP change is shown, the explorer may already flip the next card.
-  const isOpen = cue === undefined || cue.kind === 'count';
+  const isOpen = cue === undefined;
+  useForcedMove(isOpen && !busy && props.isTaught !== true ? forcedMove(view, moves) : undefined, send);
   const isReacting = isOpen && isMine && view.pending !== undefined;
   const now = (cue && caption(situation, cue)) ?? sentence(situation);
   return { words, cue, sheet, busy, send, lines, choices, controls, isOpen, isReacting, sentence: now };

@@ -38,7 +38,7 @@ export function ruleAt(target: Element, { view, pack, you }: PointedTable<DashVi
     if (view.known.some((known) => known.space === Number(space))) return 'DA-65';
     return spaceRule(elementAt(view.spaces, Number(space)), pack);
   }
-  if (at('[data-flip="pending"]') !== null && view.pending !== undefined)
+  if (at('[data-spotlight]') !== null && view.pending !== undefined)
     return cardRule(elementAt(pack.dungeon, view.pending.card));
   const held = at('[data-role]')?.closest('li');
   if (held && you !== 'spectator') {

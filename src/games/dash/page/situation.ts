@@ -57,20 +57,16 @@ function reaction({ choices, words }: Situation): (card: string) => string {
 }
 
 /** The sentence for the beat being shown. */
-export function caption({ view, you, players, words }: Situation, cue: DashCue): string | undefined {
+export function caption({ you, players, words }: Situation, cue: DashCue): string | undefined {
   const { status } = words.page;
   const name = cue.seat === you ? undefined : (players[cue.seat]?.name ?? '');
   switch (cue.kind) {
     case 'lift':
       return status.flipping(name);
-    case 'turned': {
-      const card = view.spaces[cue.space];
-      return typeof card === 'number' ? status.turned(priced(words.dungeon(card), words), name) : undefined;
-    }
+    case 'shown':
+    case 'count':
     case 'outcome':
       return status.turned(priced(words.dungeon(cue.card), words), name);
-    case 'count':
-      return undefined;
   }
 }
 

@@ -1,8 +1,8 @@
 import { capital, counted, does, listed, orYou, type Person, people, whose } from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
 import type { DashEvent, DrawnFrom, TurnEnd } from '../rules/state.ts';
+import type { ToldEvent } from './joined.ts';
 import { a, isPlural, the } from './names/en.ts';
-import type { ToldEvent } from './slowed.ts';
 import type { Named } from './text.ts';
 
 const MAGICS: Readonly<Record<Magic, { name: string; does: string }>> = {
@@ -121,14 +121,16 @@ function tell(event: ToldEvent, named: Named): string | undefined {
       return `${does(who, 'uses', 'You use')} ${the(card)} on ${the(on)}.`;
     case 'magic':
       return tellMagic(event, named);
+    case 'passed':
+      return `${does(who, 'gets', 'You get')} past ${the(on)} with ${the(card)}.`;
     case 'slowed':
-      return `${struck('slow', card, who)}: ${ap(event.ap)} gone, ${event.left} left.`;
+      return `${struck('slow', card, who)}: ${ap(event.ap)} gone, ${left(event.left)}.`;
     case 'canceled':
       return `${capital(the(card))} ${isPlural(card) ? 'are' : 'is'} cancelled.`;
     case 'ap-lost':
-      return `${does(who, 'loses', 'You lose')} ${ap(event.ap)} (${event.left} left).`;
+      return `${capital(the(card))} ${isPlural(card) ? 'cost' : 'costs'} ${orYou(who, 'you')} ${ap(event.ap)}: ${left(event.left)}.`;
     case 'ap-gained':
-      return `${does(who, 'gains', 'You gain')} ${ap(event.ap)} (${event.left} now).`;
+      return `${capital(the(card))} gives ${orYou(who, 'you')} ${ap(event.ap)}: ${event.left} now.`;
     case 'equipment-drawn':
       return tellDrawn(event.from, named);
     case 'nothing-to-draw':
@@ -140,10 +142,10 @@ function tell(event: ToldEvent, named: Named): string | undefined {
     case 'nothing-to-fumble':
       return `${does(who, 'has', 'You have')} no Equipment to fumble.`;
     case 'put-back':
-      return `${does(who, 'puts', 'You put')} ${the(card)} back face down${event.ap ? ` for ${ap(event.ap)} (${event.left} left)` : ''}.`;
+      return `${does(who, 'puts', 'You put')} ${the(card)} back face down${event.ap ? ` for ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
     case 'treasure-taken':
       // Its owner also sees its effect.
-      return `${does(who, 'finds', 'You find')} a Treasure: ${priced(named)}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
+      return `${does(who, 'finds', 'You find')} ${the(card)}${named.gold === undefined ? '' : `: ${gold(named.gold)}`}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
       // DA-62 It was the last card, and no other was flipped this turn.
       if (event.left === 0) return 'No card is left in the dungeon to shuffle.';
@@ -167,20 +169,25 @@ function tellWinners(winners: readonly Person[]): string {
   return `${people(winners, { you: 'You', last: 'and' })} share the win!`;
 }
 
+/** AP that are left: "2 left", "none left". */
+function left(count: number): string {
+  return count === 0 ? 'none left' : `${count} left`;
+}
+
 function tellTurnEnd(why: TurnEnd, who: Person): string {
   const turn = `${whose(who)} turn`;
   switch (why) {
+    // The card that did it is told before.
     case 'no-ap':
-      return `${does(who, 'is', 'You’re')} out of AP, and ${who.isYou ? 'your' : 'the'} turn ends.`;
+    case 'darkness':
+    case 'confusion':
+      return `${capital(turn)} ends.`;
     case 'stopped':
       return `${does(who, 'stops', 'You stop')} here.`;
     case 'treasure':
       return `The Treasure ends ${turn}.`;
     case 'door':
       return `The way is blocked: ${turn} ends.`;
-    case 'darkness':
-    case 'confusion':
-      return `${MAGICS[why].name} ends ${turn}.`;
     case 'last-card':
       return `The dungeon is explored: ${turn} ends.`;
   }
@@ -211,9 +218,9 @@ function tellMagic(event: DashEvent & { kind: 'magic' }, { who, card }: Named): 
   }
 }
 
-/** A card with its gold: "Forgotten Crown, 10 gold". */
+/** A card, and its gold if it has some: "a Treasure Map worth 3 gold". */
 function priced({ card, gold: worth }: Named): string {
-  return worth === undefined ? card : `${card}, ${gold(worth)}`;
+  return worth === undefined ? a(card) : `${a(card)} worth ${gold(worth)}`;
 }
 
 function tellDrawn(from: DrawnFrom, named: Named): string | undefined {
@@ -225,11 +232,11 @@ function tellDrawn(from: DrawnFrom, named: Named): string | undefined {
         ? undefined
         : `${does(who, 'starts', 'You start')} with ${a(card)}: ${gold(named.gold)}, if it’s kept to the end.`;
     case 'merchant':
-      return `The merchant gives ${orYou(who, 'you')} Equipment: ${priced(named)}.`;
+      return `The merchant gives ${orYou(who, 'you')} ${priced(named)}.`;
     case 'restock':
-      return `A Treasure gives ${orYou(who, 'you')} Equipment: ${priced(named)}.`;
+      return `A Treasure gives ${orYou(who, 'you')} ${priced(named)}.`;
     case 'exchange':
-      return `${does(who, 'draws', 'You draw')} Equipment: ${priced(named)}.`;
+      return `${does(who, 'draws', 'You draw')} ${priced(named)}.`;
   }
 }
 

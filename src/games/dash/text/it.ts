@@ -1,8 +1,8 @@
 import { capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
 import type { DashEvent, DrawnFrom, TurnEnd } from '../rules/state.ts';
+import type { ToldEvent } from './joined.ts';
 import { a, isPlural, the } from './names/it.ts';
-import type { ToldEvent } from './slowed.ts';
 import type { DashText, Named } from './text.ts';
 
 const MAGICS: DashText['magics'] = {
@@ -132,14 +132,16 @@ function tell(event: ToldEvent, named: Named): string | undefined {
       return `${does(who, 'usa', 'Usi')} ${the(card)} contro ${the(on)}.`;
     case 'magic':
       return tellMagic(event, named);
+    case 'passed':
+      return `${does(who, 'supera', 'Superi')} ${the(on)} con ${the(card)}.`;
     case 'slowed':
       return `${struck('slow', card, who)}: ${who.isYou ? 'perdi' : 'perde'} ${ap(event.ap)}, ${left(event.left)}.`;
     case 'canceled':
       return `Carta annullata: ${the(card)}.`;
     case 'ap-lost':
-      return `${does(who, 'perde', 'Perdi')} ${ap(event.ap)}: ${left(event.left)}.`;
+      return `${given(card, isPlural(card) ? 'costano' : 'costa', { who, ap: event.ap })}: ${left(event.left)}.`;
     case 'ap-gained':
-      return `${does(who, 'guadagna', 'Guadagni')} ${ap(event.ap)}: ora sono ${event.left}.`;
+      return `${given(card, isPlural(card) ? 'danno' : 'dà', { who, ap: event.ap })}: ora sono ${event.left}.`;
     case 'equipment-drawn':
       return tellDrawn(event.from, named);
     case 'nothing-to-draw':
@@ -184,21 +186,26 @@ function left(count: number): string {
   return count === 1 ? 'ne resta 1' : `ne restano ${count}`;
 }
 
+/** «L’Ogre ti costa 4 PA», «Il Portale dà 3 PA ad Ada»: AP that a card takes or gives. */
+function given(card: string, verb: string, { who, ap: count }: { who: Person; ap: number }): string {
+  const whole = who.isYou ? `ti ${verb} ${ap(count)}` : `${verb} ${ap(count)} ${toName(who.name)}`;
+  return `${capital(the(card))} ${whole}`;
+}
+
 function tellTurnEnd(why: TurnEnd, who: Person): string {
   const turn = who.isYou ? 'il tuo turno' : `il turno di ${who.name}`;
   switch (why) {
+    // The card that did it is told before.
     case 'no-ap':
-      return `${does(who, 'non ha', 'Non hai')} più PA: il turno finisce.`;
+    case 'darkness':
+    case 'confusion':
+      return `${capital(turn)} finisce.`;
     case 'stopped':
       return who.isYou ? 'Ti fermi qui.' : `${who.name} si ferma qui.`;
     case 'treasure':
       return `Il Tesoro chiude ${turn}.`;
     case 'door':
       return `Strada sbarrata: finisce ${turn}.`;
-    case 'darkness':
-      return `L’Oscurità chiude ${turn}.`;
-    case 'confusion':
-      return `La Confusione chiude ${turn}.`;
     case 'last-card':
       return `Il dungeon è esplorato: finisce ${turn}.`;
   }

@@ -1,6 +1,6 @@
 import { type Locale, personAt, type Teller } from '../../../engine/text.ts';
 import type { Bonus, DashPack, DungeonCard } from '../rules/content.ts';
-import type { ToldEvent } from './slowed.ts';
+import type { ToldEvent } from './joined.ts';
 import type { DashText, Named } from './text.ts';
 
 /** Turns events into sentences of a language, with the names of the pack's cards and of the players. */
@@ -50,5 +50,7 @@ function goldIn(event: ToldEvent, pack: DashPack): number | undefined {
 
 /** Whether the card of an event is an Equipment card. */
 function isOfEquipment({ kind }: ToldEvent): boolean {
-  return kind === 'used' || kind === 'fumbled' || kind === 'discarded' || kind === 'equipment-drawn';
+  return (
+    kind === 'used' || kind === 'passed' || kind === 'fumbled' || kind === 'discarded' || kind === 'equipment-drawn'
+  );
 }

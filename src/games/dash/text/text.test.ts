@@ -135,8 +135,8 @@ test('the reader is “you”, as subject, object and owner', () => {
     '«Carta snail» ti rallenta.',
   ]);
   expect(told({ kind: 'turn-ended', seat: 1, why: 'no-ap', explored: 1 })).toEqual([
-    'You’re out of AP, and your turn ends.',
-    'Non hai più PA: il turno finisce.',
+    'Your turn ends.',
+    'Il tuo turno finisce.',
   ]);
   expect(told({ kind: 'game-over', winners: [0, 1] })).toEqual([
     'You and Ada share the win!',
@@ -144,10 +144,26 @@ test('the reader is “you”, as subject, object and owner', () => {
   ]);
 });
 
+test('AP are told with the card that takes or gives them', () => {
+  const told = (event: DashEvent, you?: number) =>
+    LOCALES.map((locale) => dashBox.teller(dashBox.standardPack, locale).tell(event, NAMES, you));
+  const number = (id: string) => dashBox.standardPack.dungeon.findIndex((card) => card.id === id);
+  const lost: DashEvent = { kind: 'ap-lost', seat: 0, card: number('quicksand'), ap: 1, left: 0 };
+
+  expect(told(lost)).toEqual([
+    'The Quicksand costs Ada 1 AP: none left.',
+    'Le Sabbie Mobili costano 1 PA ad Ada: non ne restano.',
+  ]);
+  expect(told({ kind: 'ap-gained', seat: 0, card: number('magic-portal'), ap: 3, left: 9 }, 0)).toEqual([
+    'The Magic Portal gives you 3 AP: 9 now.',
+    'Il Portale Magico ti dà 3 PA: ora sono 9.',
+  ]);
+});
+
 test('a Treasure is told with its gold', () => {
   const found: DashEvent = { kind: 'treasure-taken', seat: 1, card: card('crown'), space: 1 };
 
-  expect(dashBox.teller(TEST_PACK, 'en').tell(found, NAMES)).toBe('Bruno finds a Treasure: The crown, 5 gold.');
+  expect(dashBox.teller(TEST_PACK, 'en').tell(found, NAMES)).toBe('Bruno finds the crown: 5 gold.');
   expect(dashBox.teller(TEST_PACK, 'it').tell(found, NAMES)).toBe('Bruno trova «Carta crown»: 5 monete d’oro.');
 });
 

@@ -15,8 +15,6 @@ interface BoardProps {
   told: number | undefined;
   /** The space whose card is about to turn over. */
   lifted: number | undefined;
-  /** AP that the card on a space has just cost or given. */
-  counted: { space: number; ap: number } | undefined;
   words: Words;
   onSpace(space: number): void;
 }
@@ -124,11 +122,6 @@ function Card(
           <CardFace card={words.dungeon(space)} words={words} size="small" />
         )}
       </span>
-      {place === props.counted?.space && (
-        <span className={`passive unbroken strong ${styles.counted}`} data-counted aria-hidden="true">
-          {signed(props.counted.ap, words)}
-        </span>
-      )}
     </button>
   );
 }
@@ -157,8 +150,4 @@ function nameOn(space: DashView['spaces'][number], below: number | undefined, wo
   if (typeof space === 'number') return words.label(words.dungeon(space));
   const { faceDown } = words.page;
   return below === undefined ? faceDown : `${faceDown}: ${words.label(words.dungeon(below))}`;
-}
-
-function signed(ap: number, { game }: Words): string {
-  return `${ap > 0 ? '+' : '−'}${game.ap(Math.abs(ap))}`;
 }

@@ -16,7 +16,7 @@ type DashChange = ViewChange<{ view: DashView; you: Viewer }>;
 
 /** Animates the cards when the view has changed. */
 export function moveCards(change: DashChange): void {
-  const { stage, seen } = change;
+  const { stage } = change;
   const before = change.before.view;
   const after = change.after.view;
   if (after.dungeon !== before.dungeon || (before.phase === 'exchange' && after.phase !== 'exchange')) deal(stage);
@@ -27,11 +27,36 @@ export function moveCards(change: DashChange): void {
   });
   if (after.ap !== before.ap && after.explorer === before.explorer) countAp(stage, before.ap, after.ap);
   drawCards(change);
-  if (after.pending !== undefined && after.pending.space !== before.pending?.space) {
-    const large = flipElement(stage, 'pending');
-    const from = seen.places.get(`space-${after.pending.space}`);
-    if (large !== undefined && from !== undefined) flyIn(large, from);
-  }
+  bringCard(change);
+  bringEquipment(change);
+}
+
+/** The card just flipped comes from its space, and goes back there if it stays. */
+function bringCard({ stage, seen, before, after }: DashChange): void {
+  const large = flipElement(stage, 'spotlight');
+  const was = seen.places.get('spotlight');
+  const space = after.view.flipped.at(-1) ?? before.view.flipped.at(-1) ?? -1;
+  const place = seen.places.get(`space-${space}`);
+  if (large !== undefined && was === undefined && place !== undefined) flyIn(large, place);
+  const copy = seen.copies.get('spotlight');
+  const layer = flipElement(stage, 'stage');
+  const home = flipElement(stage, `space-${space}`)?.getBoundingClientRect();
+  const hasStayed = typeof after.view.spaces[space] === 'number' || after.view.known.some((one) => one.space === space);
+  if (large === undefined && was && copy && layer && home && hasStayed)
+    flyAway(copy, { layer, from: was, to: home, delay: 0 });
+}
+
+/** Equipment that is used or lost comes from its owner: out of one's own hand, or from a player's plate. */
+function bringEquipment({ stage, seen, before, after }: DashChange): void {
+  const { explorer } = before.view;
+  const had = elementAt(before.view.players, explorer).equipment;
+  const has = elementAt(after.view.players, explorer).equipment;
+  if (has.length >= had.length) return;
+  const gone = had.findIndex((card, place) => has[place] !== card);
+  const own = explorer === after.you ? seen.places.get(`hand-${gone}`) : undefined;
+  const from = own ?? seen.places.get(`player-${explorer}`);
+  const shown = flipElement(stage, 'tool') ?? flipElement(stage, 'fumbled');
+  if (shown !== undefined && from !== undefined) flyIn(shown, from);
 }
 
 /** The figure and the flames that changed pulse together. */
@@ -50,7 +75,7 @@ function moveOnBoard(change: DashChange): void {
   const after = change.after.view;
   const to = flipElement(stage, `player-${before.explorer}`)?.getBoundingClientRect();
   const layer = flipElement(stage, 'board')?.parentElement;
-  const large = { from: seen.places.get('outcome'), copy: seen.copies.get('outcome') };
+  const large = { from: seen.places.get('spotlight'), copy: seen.copies.get('spotlight') };
   let leaving = 0;
   let turnedBack = false;
   before.spaces.forEach((was, space) => {
@@ -74,12 +99,14 @@ function moveOnBoard(change: DashChange): void {
   if (turnedBack) shuffle(stage);
 }
 
-/** Drawn cards fly into your hand from the middle of the table. */
-function drawCards({ stage, before, after }: DashChange): void {
+/** Drawn cards fly into your hand, from where they were shown or from the middle of the table. */
+function drawCards({ stage, seen, before, after }: DashChange): void {
   const { you } = after;
   const from = flipElement(stage, 'stage')?.getBoundingClientRect();
   if (you === 'spectator' || from === undefined) return;
-  const middle = new DOMRect(from.x + from.width / 2 - 20, from.y + from.height / 2 - 28, 40, 56);
+  const middle =
+    seen.places.get('equipment-drawn') ??
+    new DOMRect(from.x + from.width / 2 - 20, from.y + from.height / 2 - 28, 40, 56);
   const held = elementAt(before.view.players, you).equipment.length;
   elementAt(after.view.players, you)
     .equipment.slice(held)

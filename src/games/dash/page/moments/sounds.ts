@@ -20,11 +20,11 @@ const ENDS: Partial<Record<TurnEnd, DashSound>> = {
 export function soundsOf(pack: DashPack): EventSounds<DashEvent, DashSound> {
   return {
     'game-over': endSound,
-    'treasure-taken': 'treasure',
+    'treasure-taken': ({ card }) => (goldOf(pack, card) > 1 ? 'treasure' : 'coin'),
     'turn-ended': ({ why }) => ENDS[why],
     magic: ({ warded }) => (warded === undefined ? 'magic' : 'ward'),
     fumbled: 'clatter',
-    canceled: 'ward',
+    canceled: ({ card }) => (isDoor(pack, card) ? 'ward' : 'clatter'),
     used: 'ward',
     'ap-lost': ({ card }) => costSound(pack, card),
     'ap-gained': 'rest',
@@ -38,12 +38,24 @@ export function soundsOf(pack: DashPack): EventSounds<DashEvent, DashSound> {
   };
 }
 
+/** The gold of a Treasure; 0 for other cards. */
+export function goldOf({ dungeon }: DashPack, number: DungeonNumber): number {
+  const card = dungeon[number];
+  return card?.kind === 'treasure' ? card.gold : 0;
+}
+
+function isDoor({ dungeon }: DashPack, number: DungeonNumber): boolean {
+  const card = dungeon[number];
+  return card?.kind === 'encounter' && card.effect.kind === 'door';
+}
+
 /** The sound of a card that costs AP: a creature growls, a trap snaps shut. */
 function costSound({ dungeon }: DashPack, card: DungeonNumber): DashSound {
   return dungeon[card]?.kind === 'creature' ? 'beast' : 'trap';
 }
 
-/** The sound of a card before it turns over. */
-export function cueSound({ kind }: DashCue): DashSound | undefined {
-  return kind === 'lift' ? 'lift' : undefined;
+/** The sound of a card before it turns over, and the coins of a great Treasure. */
+export function cueSound(cue: DashCue): DashSound | 'coin' | undefined {
+  if (cue.kind === 'lift') return 'lift';
+  return cue.kind === 'outcome' && cue.worth === 'great' ? 'coin' : undefined;
 }

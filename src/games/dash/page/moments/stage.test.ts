@@ -46,11 +46,40 @@ test("the reason for the turn's end is shown while the card is still there, befo
   expect(beats[3]).toMatchObject({ view: after, told: events.length });
 });
 
-test('a card is held longer when few AP are left, and a Treasure is shown longer than a door', () => {
-  const msOf = (cards: string[], ap = 6) => beatsOf({ cards, ap }, flip()).beats.map(({ ms }) => ms);
+test('a card is held longer when few AP are left', () => {
+  const heldFor = (ap: number) => elementAt(beatsOf({ cards: ['wasp'], ap }, flip()).beats, 0).ms;
 
-  expect(msOf(['wasp'])[0]).toBeLessThan(elementAt(msOf(['wasp'], 1), 0));
-  expect(msOf(['door'])[2]).toBeLessThan(elementAt(msOf(['coin']), 2));
+  expect(heldFor(6)).toBeLessThan(heldFor(1));
+});
+
+test('the card is shown at full size before its price and before its result', () => {
+  for (const card of ['wasp', 'coin', 'door']) {
+    const [, shown, then] = beatsOf({ cards: [card] }, flip()).beats;
+    expect(shown).toMatchObject({ cue: { kind: 'shown', card: then?.cue && (then.cue as { card: number }).card } });
+  }
+});
+
+test('a Treasure is celebrated by its gold, in three sizes, and the greatest is for everybody', () => {
+  const worthOf = (gold: number) => {
+    const { before, after, events } = beatsOf({ cards: ['coin'] }, flip());
+    const players = after.players.map((player, seat) => ({ ...player, gold: seat === 0 ? gold : player.gold }));
+    const step = { before, after: { ...after, players }, events, you: 1, isOwn: false };
+    const cue = dashStage.beats?.(step).map((beat) => beat.cue as { worth?: string } | undefined);
+    return { worth: cue?.find((one) => one?.worth)?.worth, isForAll: dashStage.isForAll?.(step) };
+  };
+
+  expect([1, 5, 10].map(worthOf)).toEqual([
+    { worth: 'small', isForAll: false },
+    { worth: 'fair', isForAll: false },
+    { worth: 'great', isForAll: true },
+  ]);
+});
+
+test('the end of one’s own turn stays long enough to be read', () => {
+  const read = elementAt(beatsOf({ cards: ['wasp'], ap: 1 }, flip()).beats, 2);
+
+  expect(read).toMatchObject({ kind: 'consequence', cue: { kind: 'outcome' } });
+  expect(read.ms).toBeGreaterThanOrEqual(1200);
 });
 
 test('a choice is offered as soon as the card is shown', () => {

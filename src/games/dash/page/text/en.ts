@@ -106,6 +106,7 @@ export const en = {
     savesEquipment: 'you lose no other Equipment',
     stillEnds: 'your turn still ends',
     backDown: 'the card goes back face down',
+    free: 'free',
     dropped: 'it’s gone',
     magical: 'Its magic works from the next turn on.',
     usable: 'works now',

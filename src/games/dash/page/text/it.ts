@@ -76,6 +76,7 @@ export const it: DashPageText = {
     savesEquipment: 'non perdi altro Equipaggiamento',
     stillEnds: 'il turno finisce comunque',
     backDown: 'la carta torna coperta',
+    free: 'gratis',
     dropped: 'è persa',
     magical: 'La sua magia vale dal prossimo turno.',
     usable: 'usala ora',

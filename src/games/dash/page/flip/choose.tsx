@@ -2,17 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import type { DashMove } from '../../rules/state.ts';
 import type { PendingView } from '../../rules/view.ts';
-import { CardFace } from '../cards/card-face.tsx';
 import type { Words } from '../words.ts';
 import type { Choice } from './choices.ts';
-import over from './over-board.module.css';
-import styles from './pending.module.css';
+import styles from './spotlight.module.css';
 
 /** Ignores input for this long, so that the second tap of a double tap does not answer. */
 const SETTLING_MS = 450;
 
-/** The card just flipped, large, with its effect and the choices. */
-export function Pending(props: {
+/** What can be done about the card just flipped, beside it: each choice with what it leads to. */
+export function Choose(props: {
   pending: PendingView;
   choices: readonly Choice[];
   words: Words;
@@ -21,8 +19,7 @@ export function Pending(props: {
 }) {
   const { pending, words, busy } = props;
   const { page } = words;
-  const card = words.dungeon(pending.card);
-  const section = useRef<HTMLElement>(null);
+  const group = useRef<HTMLElement>(null);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLING_MS);
@@ -30,36 +27,32 @@ export function Pending(props: {
   }, []);
   useEffect(() => {
     // The flipped card is covered by this panel, so focus moves into it.
-    if (isOnBoard(document.activeElement)) section.current?.focus({ preventScroll: true });
+    if (isOnBoard(document.activeElement)) group.current?.focus({ preventScroll: true });
     return backToBoard;
   }, []);
   return (
     <section
-      ref={section}
+      ref={group}
       tabIndex={-1}
-      className={`grid covers ${over.over} ${styles.pending}`}
-      aria-label={`${page.pending.title}: ${words.label(card)}`}
+      className={`stack scrolls ${isSettled ? '' : 'passive'} ${styles.choices}`}
+      data-choices
+      aria-label={`${page.pending.title}: ${words.label(words.dungeon(pending.card))}`}
     >
-      <div className={`rounded grid ${over.card} ${styles.card}`} data-flip="pending">
-        <CardFace card={card} words={words} size="large" />
-      </div>
-      <div className={`stack scrolls ${isSettled ? '' : 'passive'} ${styles.choices}`}>
-        {pending.magicCanceled && <p className="strong centred">{page.pending.magicCanceled}</p>}
-        {props.choices.map(({ move, label, leadsTo, isBest }) => (
-          <Button
-            key={label}
-            look={isBest ? 'main' : 'plain'}
-            data-choice={move.kind}
-            disabled={busy}
-            onClick={() => props.send(move)}
-          >
-            <span>
-              {label}
-              <span className={`regular block ${styles.does}`}>{leadsTo}</span>
-            </span>
-          </Button>
-        ))}
-      </div>
+      {pending.magicCanceled && <p className="strong centred">{page.pending.magicCanceled}</p>}
+      {props.choices.map(({ move, label, leadsTo, isBest }) => (
+        <Button
+          key={label}
+          look={isBest ? 'main' : 'plain'}
+          data-choice={move.kind}
+          disabled={busy}
+          onClick={() => props.send(move)}
+        >
+          <span>
+            {label}
+            <span className={`regular block ${styles.does}`}>{leadsTo}</span>
+          </span>
+        </Button>
+      ))}
     </section>
   );
 }
