@@ -266,7 +266,7 @@ for (const { locale, rules, dwarf, human } of [
   test(`[DD-37] the rules at a table with another pack show its values (${locale})`, async ({ visit }) => {
     const page = await visit('/', { viewport: { width: 1280, height: 720 }, locale });
     await sitWithSpells(page, ['random']);
-    await page.getByRole('button', { name: rules, exact: true }).click();
+    await page.keyboard.press('r');
     const sheet = page.getByRole('dialog', { name: rules });
     await expect(sheet).toContainText(dwarf);
     await expect(sheet).toContainText(human);

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { LOCALES } from '../../engine/text.ts';
-import { setSound, useSoundOn } from '../device/sound.ts';
+// A tap on any page lets the next table sound from its start.
+import '../device/sound.ts';
 import { SettingsButton } from '../features/settings/settings-button.tsx';
 import { Icon } from '../kit/parts/icon.tsx';
 import { setLanguage, useChosenLocale, useText } from '../text/language.ts';
 import styles from './top-bar.module.css';
 
-/** The top bar: home, sound, settings, language. */
+/** The top bar: home, settings, language; pages add their tools. */
 export function TopBar() {
   const text = useText();
   const locale = useChosenLocale();
@@ -22,7 +23,6 @@ export function TopBar() {
       <Offline />
       <div data-bar-tools="" className={`row gap-4 ${styles.tools}`} />
       <div className={`row gap-4 ${styles.tools}`}>
-        <Sound />
         <SettingsButton className={`sign tool ${styles.tool}`} />
         <fieldset className={`bare row ${styles.languages}`}>
           <legend className="visually-hidden">{text.language.choose}</legend>
@@ -42,23 +42,6 @@ export function TopBar() {
         </fieldset>
       </div>
     </header>
-  );
-}
-
-function Sound() {
-  const text = useText();
-  const on = useSoundOn();
-  const label = on ? text.bar.soundOn : text.bar.soundOff;
-  return (
-    <button
-      type="button"
-      className={`sign tool ${styles.tool}`}
-      aria-label={label}
-      title={label}
-      onClick={() => setSound(on ? 'off' : 'on')}
-    >
-      <Icon name={on ? 'speaker' : 'speaker-off'} />
-    </button>
   );
 }
 

@@ -17,12 +17,6 @@ export const en = {
     /** Without a server: alone, with bots, or on a shared device. */
     here: 'On this device',
     learn: 'Learn it',
-    hereAt: (game: string, code: string) => `${game}, on this device (${code})`,
-    /** `number`: where there are several. */
-    forgetCampaign: (number: number | undefined) =>
-      `Forget ${number === undefined ? 'the campaign' : `campaign ${number}`}`,
-    continueCampaign: (game: string | undefined, number: number | undefined) =>
-      `${game === undefined ? 'Your campaign' : `${game}: your campaign`}${number === undefined ? '' : ` ${number}`}`,
     players: (least: number, most: number) => `${least}–${most} players`,
     minutes: (minutes: number) => counted(minutes, 'minute', 'minutes'),
     /** Co-operative, or each for themselves. */
@@ -33,18 +27,6 @@ export const en = {
     codeHint: (length: number) => `${counted(length, 'letter', 'letters')}, from the person who invites you`,
     codeGo: 'Go to the table',
     codeWrong: (length: number) => `A code has ${counted(length, 'letter', 'letters')} and no vowels, like WLFKN.`,
-    continueTitle: 'Continue',
-    continueAt: (game: string, code: string) => `${game}, table ${code}`,
-    /** It is your turn at an unfinished table. */
-    yourTurn: 'Your turn',
-    /** It is the turn of somebody on a shared device. */
-    turnOf: (name: string) => `${name}’s turn`,
-    /** The table this device is the big screen of. */
-    screenAt: (game: string, code: string) => `${game}, big screen of table ${code}`,
-    /** Folded: tables this device only shows, or only tried something out at. */
-    asideTitle: 'Big screens and what-ifs',
-    triedAt: (game: string, code: string) => `${game}, what-if ${code}`,
-    forget: (code: string) => `Forget table ${code}`,
     opening: 'Opening the table…',
     cannotOpen: 'The table couldn’t be opened. Check your connection and try again.',
     records: 'Your records',
@@ -63,8 +45,6 @@ export const en = {
   bar: {
     home: 'Undercroft, home page',
     rules: 'Rules',
-    soundOn: 'Sound is on: turn it off',
-    soundOff: 'Sound is off: turn it on',
     settings: 'Settings',
     skip: 'Skip to the content',
   },

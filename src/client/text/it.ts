@@ -1,4 +1,4 @@
-import { counted, toName } from '../../engine/text.ts';
+import { counted } from '../../engine/text.ts';
 import type { AppText } from './text.ts';
 
 /** The shell in Italian. */
@@ -15,10 +15,6 @@ export const it: AppText = {
     pack: 'Carte',
     here: 'Su questo dispositivo',
     learn: 'Impara',
-    hereAt: (game, code) => `${game}, su questo dispositivo (${code})`,
-    forgetCampaign: (number) => `Dimentica la campagna${number === undefined ? '' : ` ${number}`}`,
-    continueCampaign: (game, number) =>
-      `${game === undefined ? 'La tua campagna' : `${game}: la tua campagna`}${number === undefined ? '' : ` ${number}`}`,
     players: (least, most) => `${least}–${most} giocatori`,
     minutes: (minutes) => counted(minutes, 'minuto', 'minuti'),
     together: 'di squadra',
@@ -28,14 +24,6 @@ export const it: AppText = {
     codeHint: (length) => `${counted(length, 'lettera', 'lettere')}: te le dà chi ti invita`,
     codeGo: 'Vai al tavolo',
     codeWrong: (length) => `Un codice ha ${counted(length, 'lettera', 'lettere')} e nessuna vocale, per esempio WLFKN.`,
-    continueTitle: 'Continua',
-    continueAt: (game, code) => `${game}, tavolo ${code}`,
-    yourTurn: 'Tocca a te',
-    turnOf: (name) => `Tocca ${toName(name)}`,
-    screenAt: (game, code) => `${game}, schermo grande del tavolo ${code}`,
-    asideTitle: 'Schermi grandi e partite «e se…»',
-    triedAt: (game, code) => `${game}, «e se…» (${code})`,
-    forget: (code) => `Dimentica il tavolo ${code}`,
     opening: 'Apro il tavolo…',
     cannotOpen: 'Il tavolo non si è aperto. Controlla la connessione e riprova.',
     records: 'I tuoi risultati',
@@ -54,8 +42,6 @@ export const it: AppText = {
   bar: {
     home: 'Undercroft, pagina iniziale',
     rules: 'Regole',
-    soundOn: 'Suoni accesi: spegnili',
-    soundOff: 'Suoni spenti: accendili',
     settings: 'Impostazioni',
     skip: 'Vai al contenuto',
   },

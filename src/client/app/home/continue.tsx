@@ -18,13 +18,14 @@ import { DailyCard } from '../../features/daily/daily-card.tsx';
 import { Friends } from '../../features/records/groups/friends.tsx';
 import { gameEntry, gameName } from '../../kit/games/registry.ts';
 import { useAgain } from '../../kit/pages/use-again.ts';
-import { useText } from '../../text/language.ts';
 import styles from './continue.module.css';
+import { useContinueText } from './continue-text.ts';
 import { type KeptWay, Ways } from './continue-way.tsx';
 import home from './home-page.module.css';
 import { OpenTables } from './open-tables.tsx';
 import { forgetForGood, removeDropped } from './remove-dropped.ts';
 import { SetAside } from './set-aside.tsx';
+import { You } from './you.tsx';
 
 export { DoorBest } from '../../features/records/cards/door-best.tsx';
 
@@ -39,12 +40,13 @@ const REMATCH_MS = 24 * 60 * 60 * 1000;
  * only shows, and what-if games, are folded.
  */
 export function Continue({ children }: { children: ReactNode }) {
-  const text = useText().home;
+  const text = useContinueText();
   const kept = useUnfinished();
   const ways = useWays(kept);
   const aside = <SetAside screens={kept.screens} tried={kept.tried} onForgotten={kept.read} />;
   return (
     <>
+      <You />
       {ways.length === 0 ? (
         <>
           {children}
@@ -89,7 +91,7 @@ function useUnfinished() {
 
 /** A link to each campaign and table, those that wait for the reader first. */
 function useWays({ campaigns, here, seats, tables }: ReturnType<typeof useUnfinished>): KeptWay[] {
-  const text = useText().home;
+  const text = useContinueText();
   const atServer = seats.map((seat) => {
     const look = tables?.find(({ code }) => code === seat.code);
     return { ...seat, look, isAwaited: look !== undefined && isOwnTurn(look) };
@@ -128,7 +130,7 @@ function useWays({ campaigns, here, seats, tables }: ReturnType<typeof useUnfini
 
 /** Whose turn it was when a table on this device was last open; nobody has moved since. */
 function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
-  const { yourTurn, turnOf } = useText().home;
+  const { yourTurn, turnOf } = useContinueText();
   const [first] = turn;
   if (first === undefined) return undefined;
   return (
@@ -140,7 +142,7 @@ function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
 
 /** Whether it is the player's own turn, and the other players; space is reserved until that is known. */
 function Company({ table }: { table: TableLook | 'unknown' }) {
-  const { yourTurn } = useText().home;
+  const { yourTurn } = useContinueText();
   if (table === 'unknown') return <small className="subline">…</small>;
   const names = others(table).join(', ');
   return (

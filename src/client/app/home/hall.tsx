@@ -23,6 +23,7 @@ export function Hall() {
           height={600}
         />
       </picture>
+      <span className={`covers ${styles.floor}`} />
       <span className={`covers ${styles.torches}`} />
     </div>
   );

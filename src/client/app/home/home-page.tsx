@@ -20,17 +20,17 @@ import { ContinueIfKept, isAnythingKept } from './continue-if-kept.tsx';
 import { OpenDoor } from './door.tsx';
 import { Hall } from './hall.tsx';
 import styles from './home-page.module.css';
-import { OpenTables } from './open-tables.tsx';
+import { FirstScreenSign, OpenTables } from './open-tables.tsx';
 import { WhenSeen } from './when-seen.tsx';
 
 const DailyCard = lazy(() =>
   import('../../features/daily/daily-card.tsx').then((module) => ({ default: module.DailyCard })),
 );
 
-/** The place of today's dungeon. Its card is loaded once the place is in view: newcomers have it below the games. */
+/** Today's dungeon, loaded before it comes into view: newcomers have it below the games. */
 function Today() {
   return (
-    <WhenSeen className={styles.daily}>
+    <WhenSeen>
       <DailyCard />
     </WhenSeen>
   );
@@ -103,6 +103,7 @@ function Welcome() {
   return (
     <div className={`grid anchor text-centre ${styles.welcome}`}>
       <Hall />
+      <FirstScreenSign />
       <h1 className="shining">{text.title}</h1>
       <p className="lead">{text.lead}</p>
     </div>

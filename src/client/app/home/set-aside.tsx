@@ -1,8 +1,8 @@
 import { forgetScreen, type KeptScreen } from '../../device/device.ts';
 import type { KeptTable } from '../../device/kept/kept-tables.ts';
 import { gameName } from '../../kit/games/registry.ts';
-import { useText } from '../../text/language.ts';
 import styles from './continue.module.css';
+import { useContinueText } from './continue-text.ts';
 import { Ways } from './continue-way.tsx';
 import { forgetForGood } from './remove-dropped.ts';
 
@@ -16,7 +16,7 @@ export function SetAside({
   tried: readonly KeptTable[];
   onForgotten(): void;
 }) {
-  const text = useText().home;
+  const text = useContinueText();
   if (screens.length + tried.length === 0) return undefined;
   const ways = [
     ...screens.map(({ code, game }) => ({

@@ -39,6 +39,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         chosen={language}
         onChoose={setLanguage}
       />
+      <SoundSettings text={text} locale={locale} now={now} />
       <Looks text={text} now={now} />
       <Choice
         legend={text.speed}
@@ -55,7 +56,6 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         isOn={now.odds === 'shown'}
         onTurn={(isOn) => changeSettings({ odds: isOn ? 'shown' : 'hidden' })}
       />
-      <SoundSettings text={text} locale={locale} now={now} />
       {canVibrate() && (
         <Tick
           label={text.vibration}

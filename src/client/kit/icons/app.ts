@@ -8,8 +8,6 @@ export const APP_ICONS = [
   'person',
   'crown',
   'wooden-chair',
-  'speaker',
-  'speaker-off',
   'open-book',
   'tied-scroll',
   'campfire',

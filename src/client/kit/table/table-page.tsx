@@ -79,7 +79,10 @@ function LivePage<Own extends { kind: string }>(props: TablePageProps<Own>) {
     else if (key === 'r') why();
     else if (key === '?') sheet.show({ kind: 'help' });
     else if (key === 'Escape' && shown !== undefined) sheet.close();
-    else props.onKey?.(key);
+    else {
+      if (key === 'Escape' && column.isWide && column.isOpen) column.toggle();
+      props.onKey?.(key);
+    }
   });
   const [tapped, setTapped] = useState<readonly string[]>([]);
   useArrows(props.arrows);
@@ -96,7 +99,7 @@ function LivePage<Own extends { kind: string }>(props: TablePageProps<Own>) {
       onClickCapture={({ target }) => setTapped(signsIn(target instanceof Element ? target.closest('button') : null))}
     >
       <h1 className="visually-hidden">{props.title}</h1>
-      <Tools text={text} isLogShown={log.isShown} onLog={log.toggle} onRules={() => why()} onHelp={showHelp} />
+      <Tools text={text} isLogShown={log.isShown} onLog={log.toggle} onHelp={showHelp} />
       <SignsContext.Provider value={signs}>{props.children}</SignsContext.Provider>
       <Log
         lines={lines.all}

@@ -3,8 +3,8 @@ import { Icon } from '../parts/icon.tsx';
 import type { TableText } from './text/text.ts';
 import styles from './tools.module.css';
 
-/** Log, rules and help: always in the same place. */
-export function Tools(props: { text: TableText; isLogShown: boolean; onLog(): void; onRules(): void; onHelp(): void }) {
+/** Log and help, which has the rules: always in the same place. */
+export function Tools(props: { text: TableText; isLogShown: boolean; onLog(): void; onHelp(): void }) {
   const { text } = props;
   const own = `sign tool ${styles.own}`;
   return (
@@ -19,9 +19,6 @@ export function Tools(props: { text: TableText; isLogShown: boolean; onLog(): vo
         onClick={props.onLog}
       >
         <Icon name="tied-scroll" />
-      </button>
-      <button type="button" className={own} aria-label={text.rules} title={text.rules} onClick={props.onRules}>
-        <Icon name="open-book" />
       </button>
       <button type="button" className={own} aria-label={text.help} title={text.help} onClick={props.onHelp}>
         <span aria-hidden="true" className={`strong ${styles.mark}`}>

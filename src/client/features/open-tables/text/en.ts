@@ -22,6 +22,8 @@ export const en = {
   free: (chairs: number) => `${counted(chairs, 'free chair', 'free chairs')}`,
   pace: { live: 'live', slow: 'slow table' },
   language: { en: 'English', it: 'Italian' },
+  /** On the first screen, before “Sit down”. */
+  waits: (name: string, game: string) => `${name} is at an open table: ${game}.`,
   sit: 'Sit down',
   /** The same, for a screen reader. */
   sitAt: (game: string, names: readonly string[]) => `Sit down: ${game}, with ${and(names)}`,

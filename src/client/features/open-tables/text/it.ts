@@ -16,6 +16,7 @@ export const it: OpenTablesText = {
   free: (chairs) => `${counted(chairs, 'sedia libera', 'sedie libere')}`,
   pace: { live: 'dal vivo', slow: 'tavolo lento' },
   language: { en: 'inglese', it: 'italiano' },
+  waits: (name, game) => `${name} è a un tavolo aperto: ${game}.`,
   sit: 'Siediti',
   sitAt: (game, names) => `Siediti: ${game}, con ${and(names)}`,
   taking: 'Ti siedi…',
