@@ -6,8 +6,8 @@ import type { TimePointer } from './text/text.ts';
 /** A solo practice round without a clock has separate hints. */
 const isAlone = (view: TimeView) => view.players.length === 1 && view.clock === 0;
 
-/** A hint stays until this many cards are played. */
-const CARDS_TO_READ = 3;
+/** A hint stays until this much was played, discarded or called since the first card. */
+const TO_READ = 4;
 
 /** The hints of a first round of Time: the button that starts the clock, a card to play, and where it goes. */
 export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = [
@@ -28,7 +28,11 @@ export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = 
     id: 'story',
     at: '[data-flip="story"]',
     isDue: ({ view }) => view.phase === 'adventure' && view.story.size > 0 && !isAlone(view),
-    // It disappears with the next cards, no matter who plays them.
-    isDone: ({ events }) => events.filter((event) => event.kind === 'played').length >= CARDS_TO_READ,
+    // It disappears as the table goes on, no matter who does: calls appear in its place.
+    isDone: ({ events }) => {
+      const first = events.findIndex(({ kind }) => kind === 'played');
+      const since = events.slice(first + 1).filter(({ kind }) => ['played', 'discarded', 'called'].includes(kind));
+      return first !== -1 && since.length >= TO_READ;
+    },
   },
 ];

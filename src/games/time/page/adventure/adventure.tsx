@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { useWakeLock } from '../../../../client/device/use-wake-lock.ts';
 import { useBackCloses } from '../../../../client/kit/parts/use-back-closes.ts';
 import { isSolo } from '../../rules/view.ts';
-import { HEART, useClock, warningAt } from '../clock/clock.ts';
+import { FINAL, HEART, useClock, warningAt } from '../clock/clock.ts';
 import { useClockSounds } from '../clock/use-clock-effects.ts';
 import { Hand, type HandProps, type HandRows, HandToLookAt, useHandRows } from '../hand/hand.tsx';
 import { useHand } from '../hand/use-hand.ts';
@@ -14,7 +14,7 @@ import { wordsOfBubble } from '../team/speech-bubbles.tsx';
 import layout from '../time-page.module.css';
 import styles from './adventure.module.css';
 import { Centre } from './centre.tsx';
-import { areOthersDone, duringNow } from './during.ts';
+import { areOthersDone, duringNow, unlockNow } from './during.ts';
 import { useFlights } from './flights.ts';
 import { usePlaying } from './use-playing.ts';
 import { Verbs } from './verbs.tsx';
@@ -59,6 +59,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       data-alone={isAlone}
       data-size={view.handSize}
       data-last={!calm && time.left !== undefined && time.left <= HEART}
+      style={{ '--sand-left': calm ? 1 : time.sand } as CSSProperties}
     >
       <Players {...props} />
       {(playing.own !== undefined || !isAlone) && (
@@ -81,6 +82,11 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       {time.countdown > 0 && (
         <p key={time.countdown} className={`disc covers passive title-face ${styles.countdown}`}>
           {time.countdown}
+        </p>
+      )}
+      {!calm && view.phase === 'adventure' && time.left !== undefined && time.left <= FINAL && time.left > 0 && (
+        <p key={`last-${time.left}`} className={`covers passive title-face ${styles.final}`} aria-hidden="true">
+          {time.left}
         </p>
       )}
       {playing.own !== undefined && <Own {...props} playing={playing} hand={hand} rows={rows} />}
@@ -129,6 +135,8 @@ function Own(props: Situation & { playing: Playing; hand: HandProps['hand']; row
   const { view, words, you, isReplay, playing, hand, rows } = props;
   const { own, onCard, onCall } = playing;
   const isAlone = view.players.length === 1;
+  const unlock = you === 'spectator' ? undefined : unlockNow(view, props.calls, you);
+  const isStuck = rows.missions.length === 0 && unlock?.kind === 'discard' && !isAlone;
   return (
     <>
       {isAlone && own?.hero !== undefined && (
@@ -147,6 +155,7 @@ function Own(props: Situation & { playing: Playing; hand: HandProps['hand']; row
         isAlone={isAlone}
         size={view.handSize}
         calls={props.calls}
+        {...(unlock !== undefined && { advice: words.page.unlock[unlock.kind](unlock.holders) })}
         you={you}
         onCard={onCard}
         onCall={isReplay ? undefined : onCall}
@@ -160,6 +169,7 @@ function Own(props: Situation & { playing: Playing; hand: HandProps['hand']; row
           isDone={own?.done === true}
           isAwaited={isAwaited(props) || view.hand.length + view.deck.size === 0}
           isDisabled={playing.mode === 'look'}
+          isStuck={isStuck}
           left={{ hand: view.hand.length, deck: view.deck.size }}
           chosen={playing.chosenSlots.length}
           draw={view.draw === 'manual' ? { can: playing.draw !== undefined } : undefined}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimeView } from '../../rules/view.ts';
-import { areOthersDone, duringNow } from './during.ts';
+import { areOthersDone, duringNow, unlockNow } from './during.ts';
 
 const story: TimeView['story'] = { size: 20 };
 
@@ -16,4 +16,19 @@ test('[DT-25] the last player who is not done is told that the others wait', () 
   expect(duringNow({ asked: 'play', view, isDone: false, isAwaited: true })).toBe('awaited');
   expect(duringNow({ asked: 'discard', view, isDone: false, isAwaited: true })).toBe('discard');
   expect(duringNow({ asked: 'play', view, isDone: true, isAwaited: true })).toBe('done');
+});
+
+test('without a Mission one is told what would get things going', () => {
+  const holding = (...backs: ('item' | 'mission')[]) => ({ done: false, away: false, backs }) as never;
+  const [SWORD, TORCH] = [2, 5];
+  const view = { players: [holding('item'), holding('item'), holding('mission')], hand: [SWORD], deck: { size: 3 } };
+  const call = (seat: number, item: number) => ({ needs: [{ seat, item, count: 1, at: 0 }] });
+  const quiet = { needs: [] };
+
+  expect(unlockNow(view, call(1, SWORD), 0).kind).toBe('answer');
+  expect(unlockNow(view, call(0, SWORD), 0)).toEqual({ kind: 'discard', holders: 2 });
+  expect(unlockNow(view, call(1, TORCH), 0)).toEqual({ kind: 'discard', holders: 2 });
+  expect(unlockNow({ ...view, deck: { size: 0 } }, quiet, 0).kind).toBe('listen');
+  expect(unlockNow({ ...view, players: [holding('item')], deck: { size: 0 } }, quiet, 0).kind).toBe('nothingLeft');
+  expect(unlockNow({ ...view, hand: [] }, quiet, 0).kind).toBe('noCards');
 });

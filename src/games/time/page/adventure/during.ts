@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { TimeView } from '../../rules/view.ts';
 import type { Mode } from '../hand/hand.tsx';
+import type { OpenCalls } from '../team/open-calls.ts';
 import type { TimePageText } from '../text/text.ts';
 
 /** DT-25 Whether all the others have said done, so that the clock runs for this seat alone. */
@@ -21,4 +22,25 @@ export function duringNow(now: {
   if (now.isAwaited) return 'awaited';
   if (story.size < 3 || players.length === 1) return 'play';
   return story.size < 8 ? 'call' : 'goOn';
+}
+
+/** What would get things going for a player without a Mission, and how many players have none. */
+export interface Unlock {
+  kind: keyof TimePageText['unlock'];
+  holders: number;
+}
+
+/** What a player without a Mission in hand can do now: answer, discard, or stop. */
+export function unlockNow(
+  { players, hand, deck }: Pick<TimeView, 'players' | 'hand' | 'deck'>,
+  { needs }: Pick<OpenCalls, 'needs'>,
+  you: Seat,
+): Unlock {
+  const playing = players.filter(({ done, away }) => !done && !away);
+  const holders = playing.filter(({ backs }) => backs.every((back) => back === 'item')).length;
+  const isCalled = needs.some(({ seat, item }) => seat !== you && hand.includes(item));
+  if (hand.length === 0) return { kind: 'noCards', holders };
+  if (isCalled) return { kind: 'answer', holders };
+  if (deck.size > 0) return { kind: 'discard', holders };
+  return { kind: holders === playing.length ? 'nothingLeft' : 'listen', holders };
 }

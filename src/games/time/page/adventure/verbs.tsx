@@ -13,6 +13,8 @@ interface VerbsProps {
   /** Only saying done is left. */
   isAwaited: boolean;
   isDisabled: boolean;
+  /** Only another card can help. */
+  isStuck: boolean;
   /** Cards that are left. */
   left: { hand: number; deck: number };
   /** How many cards are chosen, when several are played at once. */
@@ -91,7 +93,7 @@ function usual({ words, asked, isDone, isDisabled, ...props }: VerbsProps) {
       {props.left.hand > 0 && (
         <>
           <Button
-            look="plain"
+            look={props.isStuck && asked !== 'discard' && !isDone ? 'main' : 'plain'}
             data-move="discard"
             className={asked === 'discard' ? styles.discarding : undefined}
             aria-pressed={asked === 'discard'}

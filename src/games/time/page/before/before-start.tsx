@@ -17,6 +17,8 @@ import page from '../time-page.module.css';
 import type { Words } from '../words.ts';
 import styles from './before-start.module.css';
 
+/** Decoration, which has its place before it is loaded. */
+const Scene = onDemand(() => import('./scene.tsx').then((module) => module.Scene));
 const HeroChoice = onDemand(() => import('./hero-choice.tsx').then((module) => module.HeroChoice));
 
 type Props = Situation & { calm: boolean; onCalm(calm: boolean): void; onReady(): void };
@@ -40,7 +42,12 @@ export function BeforeStart(props: Props) {
             <Quest {...props} />
           </HeroChoice>
         ) : (
-          <Quest {...props} />
+          <>
+            <div className={`middle across not-on-low-phone ${styles.scene}`}>
+              <Scene {...props} />
+            </div>
+            <Quest {...props} />
+          </>
         )}
         {own !== undefined && view.phase === 'ready' && (
           <p className={styles.first}>

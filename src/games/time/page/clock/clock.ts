@@ -52,6 +52,8 @@ export function readClock(view: TimeView, at: number): ClockTime {
 /** The seconds left at which the heartbeat begins, and at which it doubles. */
 export const HEART = 60;
 export const QUICK_HEART = 20;
+/** The last seconds, counted across the whole table. */
+export const FINAL = 10;
 
 /** The seconds left at which screen readers announce the time. */
 const WARNINGS = [60, 30, 10] as const;

@@ -4,7 +4,7 @@ import { ItemPicture } from '../painted-pictures.tsx';
 import surface from '../surfaces.module.css';
 import { TimeIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
-import { type ClockTime, HEART } from './clock.ts';
+import { type ClockTime, HEART, QUICK_HEART } from './clock.ts';
 import styles from './sand-clock.module.css';
 import '../palette.css';
 
@@ -24,9 +24,10 @@ const ROUND = 2 * Math.PI * RADIUS;
 export function SandClock({ time, words, view, calm, onScroll }: Props) {
   const { clock, before } = words.page;
   const isLast = time.left !== undefined && time.left <= HEART && view.phase === 'adventure';
+  const isRacing = isLast && !calm && (time.left ?? 0) <= QUICK_HEART;
   const figures = time.left === undefined ? undefined : clock.left(Math.floor(time.left / 60), time.left % 60);
   return (
-    <div className={`anchor across ${styles.clock}`} data-last={isLast} data-calm={calm}>
+    <div className={`anchor across ${styles.clock}`} data-last={isLast} data-racing={isRacing} data-calm={calm}>
       <svg viewBox="0 0 100 100" className={`covers fills ${styles.ring}`} aria-hidden="true" focusable="false">
         <circle cx="50" cy="50" r={RADIUS} className={styles.track} />
         <circle
@@ -47,7 +48,7 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
           aria-label={clock.label}
           aria-live="off"
         >
-          {figures ?? clock.off}
+          {isRacing ? time.left : (figures ?? clock.off)}
         </span>
         <button
           type="button"

@@ -31,6 +31,8 @@ export interface HandProps {
   size: number;
   /** Whether the cards are only shown: no button plays them, and a row takes only the room it needs. */
   isPreview?: boolean;
+  /** What to do without a Mission in hand. */
+  advice?: string;
   /** Recent calls and answers. */
   calls: OpenCalls;
   you: Viewer;
@@ -88,9 +90,7 @@ function HandCards(props: HandProps & { rows: HandRows }) {
             );
           })}
           {rows.missions.length === 0 && (
-            <li className={`dim centred whole-line ${styles.none}`}>
-              {rows.items.length === 0 ? words.page.noCards : words.page.noMission}
-            </li>
+            <li className={`dim centred whole-line ${styles.none}`}>{props.advice ?? words.page.noMission}</li>
           )}
         </ul>
       )}

@@ -39,9 +39,19 @@ export const en = {
     have: (item: ItemNumber, count: number, words: Names) => `Got ${some(words.item(item), count)}`,
     take: (item: ItemNumber, _count: number, words: Names) => `Take ${words.item(item).the}!`,
   },
-  /** Shown in place of Missions when you hold none. */
+  /** Shown in place of Missions before the clock starts, if you hold none. */
   noMission: 'No Mission in your hand: listen for what the others need.',
-  noCards: 'You have no cards left. Press “I’m done”.',
+  /** The same while the clock runs: what would get things going. `holders`: players without a Mission. */
+  unlock: {
+    noCards: () => 'You have no cards left. Press “I’m done”.',
+    answer: () => 'Somebody needs a card of yours: play the one that glows.',
+    discard: (holders: number) =>
+      holders > 1
+        ? `Discard a card: ${holders} of us hold no Mission.`
+        : 'You hold no Mission. Discard a card: the next may be one.',
+    listen: () => 'The draw deck is empty: listen for what the others need.',
+    nothingLeft: () => 'Nobody holds a Mission any more. Press “I’m done”.',
+  },
   before: {
     chooseHero: 'Keep one of these two Heroes.',
     heroChosen: (who: string) => `You play ${who}. Waiting for the others.`,

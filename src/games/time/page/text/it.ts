@@ -34,7 +34,16 @@ export const it: TimePageText = {
     take: (item, _, words) => `Prendete ${words.item(item).the}!`,
   },
   noMission: 'Nessuna Missione in mano: ascolta che cosa serve agli altri.',
-  noCards: 'Non hai più carte. Premi «Ho finito».',
+  unlock: {
+    noCards: () => 'Non hai più carte. Premi «Ho finito».',
+    answer: () => 'A qualcuno serve una tua carta: gioca quella che brilla.',
+    discard: (holders) =>
+      holders > 1
+        ? `Scarta una carta: ${holders} di noi non hanno Missioni.`
+        : 'Sei senza Missioni. Scarta una carta: la prossima può essere una Missione.',
+    listen: () => 'Il mazzo è finito: ascolta che cosa serve agli altri.',
+    nothingLeft: () => 'Nessuno ha più Missioni in mano. Premi «Ho finito».',
+  },
   before: {
     chooseHero: 'Tieni uno di questi due Eroi.',
     heroChosen: (who) => `Giochi con ${who}. Si aspettano gli altri.`,
