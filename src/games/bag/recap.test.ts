@@ -28,3 +28,18 @@ test('the two most important events of each turn are told; walking only if nothi
   expect(told('en')).toEqual(['Pipino: slays the Zombie, −3 health', 'Ortensia: walks 2 tiles']);
   expect(told('it')).toEqual(['Pipino: uccide lo Zombi, −3 punti salute', 'Ortensia: percorre 2 tessere']);
 });
+
+test('the drama of a turn decides what is told of it, not the order', () => {
+  const turn: BagEvent[] = [
+    { kind: 'walked', who: PIPINO, from: 0, to: 1, ap: 4 },
+    { kind: 'slain', who: PIPINO, monster: monster('zombie'), place: 1, items: 0 },
+    { kind: 'tile-laid', who: PIPINO, tile: 3, place: 2, side: 0, turn: 0, left: 5 },
+    { kind: 'slain', who: PIPINO, monster: monster('red-dragon'), place: 2, items: 2 },
+    { kind: 'taken', who: PIPINO, item: 'ring', place: 2 },
+  ];
+  const pack = bagBox.standardPack as BagPack;
+
+  expect(recap({ events: turn, you: 0, names: ['Ann', 'Pipino'], pack, locale: 'en' })).toEqual([
+    'Pipino: takes the Ring, slays the Red Dragon',
+  ]);
+});

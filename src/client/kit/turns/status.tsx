@@ -34,8 +34,8 @@ export function StatusBox(props: {
   /** Whether `more` only repeats the log. */
   isMoreNews?: boolean;
   picture?: ReactNode;
-  /** Where the skip button is; below everything else it takes no room from the text. */
-  skip?: 'beside' | 'below';
+  /** Where the skip button is; below everything else it takes no room from the text. `none`: one's own turn is shown. */
+  skip?: 'beside' | 'below' | 'none';
   children?: ReactNode;
 }) {
   const { sentence, more, isForYou, isMoreNews = true } = props;
@@ -43,7 +43,8 @@ export function StatusBox(props: {
   // In one's own turn any action skips; one more button would crowd the text.
   const { passOn, stage } = useTableContext();
   const { areOthersWaiting, skipToEnd } = stage;
-  const hasSkip = !isForYou && passOn === undefined && (areOthersWaiting || skipToEnd !== undefined);
+  const hasSkip =
+    !isForYou && props.skip !== 'none' && passOn === undefined && (areOthersWaiting || skipToEnd !== undefined);
   return (
     <section
       className={`panel anchor rounded ${styles.status} ${props.className ?? ''}`}

@@ -72,7 +72,6 @@ export function BagPage(props: Props) {
       signs={words.page.signs}
       hasCaptions
       className={styles.table}
-      data-ground={phase === 'playing' ? 'dark' : undefined}
       data-phase={phase}
       sheet={sheet}
       sheetOf={({ who }) => ({

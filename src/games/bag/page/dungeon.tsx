@@ -211,6 +211,8 @@ function Side(props: DungeonProps & { table: Actions; fought: ShownFight | undef
       : (death ?? out ?? foundNow(scene, events) ?? props.news);
   const now = situationOf(scene, { asking, looked, news, caption: captionOf(scene, events) });
   useEffect(() => onSentence(now.sentence), [now.sentence, onSentence]);
+  // With speed and order of the stage, one's own turn may still be shown while others already play.
+  const isOwnTurn = out === undefined && scene.view.adventurers[scene.view.active]?.seat === scene.you;
   const staged = isShowing
     ? stagedWords(scene, cue, { events, result: fought === undefined || result === '' ? props.news : result })
     : undefined;
@@ -218,7 +220,7 @@ function Side(props: DungeonProps & { table: Actions; fought: ShownFight | undef
   return (
     <div className={`column ${styles.side}`} ref={height}>
       <Panel
-        skip="below"
+        skip={isOwnTurn ? 'none' : 'below'}
         sentence={staged?.sentence ?? now.sentence}
         more={staged?.more ?? now.more}
         isMoreWhole={now.more === death}

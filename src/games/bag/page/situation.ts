@@ -115,7 +115,8 @@ export function outNow({ view, you, words }: Scene): string | undefined {
 function turnSentence(scene: Scene): string {
   const { view, words, me } = scene;
   const { status } = words.page;
-  const who = view.terms.solo && view.adventurers.length > 1 ? nameOf(scene, me) : undefined;
+  const isOneOfSeveral = view.terms.solo && view.adventurers.length > 1;
+  const who = isOneOfSeveral ? nameOf(scene, me) : undefined;
   const { ap } = myself(scene);
   const offers = (wanted: string) => scene.moves.some(({ kind }) => kind === wanted);
   // With a Torch a second tile can be laid with no AP left.
@@ -126,6 +127,7 @@ function turnSentence(scene: Scene): string {
     explore: offers('draw'),
     leave: offers('leave'),
     price: isTileFree(scene) ? words.page.free : words.page.ap(1),
+    ...(isOneOfSeveral && { place: { number: me + 1, of: view.adventurers.length } }),
   });
 }
 

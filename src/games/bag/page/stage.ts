@@ -17,6 +17,8 @@ const BACK_MS = 420;
 const SETTLE_MS = 300;
 /** How long something flies and takes effect (`flight.module.css`). */
 const CAST_MS = 750;
+/** How long the end of one's own turn is held after what ended it. */
+const TURN_END_MS = 1200;
 /** Long enough to read that a turn is over, before the next one begins. */
 const LOST_MS = 1500;
 
@@ -68,6 +70,12 @@ export const bagStage: GameStage<BagView, BagEvent> = {
       ...featActs(event, place, step),
     ]);
     if (acts.length === 0) return plainBeats(step);
+    const end = step.events.findIndex(({ kind }) => kind === 'turn-ended');
+    // What ended one's own turn is read before the next one begins.
+    if (step.isOwn && end > 0 && !acts.some(({ isUnhurried }) => isUnhurried)) {
+      const held: Act = { kind: 'settle', ms: TURN_END_MS, told: end, sight: { kind: 'step' }, isUnhurried: true };
+      return [...acts.filter(({ told }) => told <= end), held].map((act) => beatOf(act, step));
+    }
     return acts.map((act) => beatOf(act, step));
   },
   turnOf: ({ round, active }) => `${round} ${active}`,

@@ -36,7 +36,7 @@ export function Panel(
     isMoreWhole?: boolean;
     isForYou: boolean;
     picture?: ReactNode;
-    skip?: 'beside' | 'below';
+    skip?: 'beside' | 'below' | 'none';
     /** The inventory: between the prompt and the buttons, so that it keeps its place. */
     children?: ReactNode;
   },

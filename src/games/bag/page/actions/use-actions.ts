@@ -14,7 +14,7 @@ import { fightsWithHelp } from './fighting.ts';
 import { nextSide, nextTurn, sideAhead } from './laying.ts';
 import type { Aside } from './panel.tsx';
 import { blastOf, riskOf } from './risk.ts';
-import { useLaidByItself, useLaying } from './use-laying.ts';
+import { useEndedByItself, useLaidByItself, useLaying } from './use-laying.ts';
 import { type Aim, isStillMeant, reachOf, useWalk } from './walk.ts';
 
 /** What was tapped: a carried item, or a tile. */
@@ -39,6 +39,7 @@ export function useActions(
   const { looked, asking, active, setLooked, setAsking } = selection;
   const tile = useLaying(scene, actions, table.events);
   useLaidByItself(tile.only, isShowing || busy, (action) => void make(action));
+  useEndedByItself(scene, { actions, isWaiting: isShowing || busy, make: (action) => void make(action) });
 
   /** `towards`: the side a tile is drawn for. */
   async function make(action: Action, towards = ahead) {

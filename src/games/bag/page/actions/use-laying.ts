@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { paced } from '../../../../client/kit/motion/flip.ts';
 import { useOnChange } from '../../../../client/kit/use-on-change.ts';
 import type { Side } from '../../rules/board.ts';
@@ -8,6 +8,8 @@ import type { SeenBagEvent } from '../seen-event.ts';
 import type { Action } from './action.ts';
 import { ghostsOf, layingsOf, nextTurn, onlyLaying } from './laying.ts';
 
+/** How long the end of a turn with nothing left to do is read first. */
+const READ_MS = 1800;
 /** How long a tile that is laid automatically is shown first. */
 const HELD_MS = 500;
 
@@ -58,6 +60,28 @@ export function useLaidByItself(
   useOnChange(way, () => {
     if (only === undefined || isWaiting) return;
     const timer = setTimeout(() => make(only.action), paced(HELD_MS));
+    return () => clearTimeout(timer);
+  });
+}
+
+/**
+ * Ends a turn in which nothing else can be done, once that could be read: nobody needs a lone button. Once a turn only,
+ * so that an undo can stay there.
+ */
+export function useEndedByItself(
+  { view, moves }: Pick<Scene, 'view' | 'moves'>,
+  { actions, isWaiting, make }: { actions: readonly Action[]; isWaiting: boolean; make(action: Action): void },
+): void {
+  const ended = useRef('');
+  const [end, ...others] = actions.filter(({ move }) => move.kind !== 'show' && move.kind !== 'hide');
+  const isForced = moves.length > 0 && end?.move.kind === 'end' && others.length === 0;
+  const turn = `${view.round} ${view.active} ${taskNow(view)?.kind}`;
+  useOnChange(isForced && !isWaiting ? turn : undefined, (forced) => {
+    if (forced === undefined || end === undefined || ended.current === forced) return;
+    const timer = setTimeout(() => {
+      ended.current = forced;
+      make(end);
+    }, paced(READ_MS));
     return () => clearTimeout(timer);
   });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { onSettings, settings } from '../../../../client/device/settings.ts';
 import { useKept } from '../../../../client/kit/use-kept.ts';
 import type { BagView } from '../../rules/view.ts';
 import styles from './dungeon-map.module.css';
@@ -7,11 +8,15 @@ import { TILE } from './use-camera.ts';
 
 /** How long a torch takes from one tile to the next: the same as a pawn. */
 const STEP_MS = 210;
-/** The colour of the dark, as `--bag-dark`. */
-const DARK = [16, 13, 18] as const;
 
-/** Light and fog over all tiles, as one small picture stretched over the map. */
-export function LightLayer({ view, isStill }: { view: BagView; isStill: boolean }) {
+/** Light and fog over all tiles, in the colour of the theme's ground. */
+export function LightLayer(props: { view: BagView; isStill: boolean }) {
+  const { theme } = useSyncExternalStore(onSettings, settings);
+  return <Light key={theme} {...props} />;
+}
+
+/** One small picture stretched over the map. */
+function Light({ view, isStill }: { view: BagView; isStill: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef<readonly Torch[]>([]);
   // Both are new objects with every view.
@@ -77,8 +82,12 @@ function draw(canvas: HTMLCanvasElement | null, fog: Fog, torches: readonly Torc
   const [width, height] = sizeOf(fog.bounds);
   const image = context.createImageData(width, height);
   const dark = darknessOf(fog, torches);
+  const ground = getComputedStyle(canvas ?? document.body)
+    .color.match(/\d+/g)
+    ?.map(Number)
+    .slice(0, 3) ?? [0, 0, 0];
   dark.forEach((darkness, point) => {
-    image.data.set(DARK, point * 4);
+    image.data.set(ground, point * 4);
     image.data[point * 4 + 3] = darkness * 255;
   });
   context.putImageData(image, 0, 0);

@@ -71,6 +71,9 @@ function Characters(props: ChoosingTable & { onChosen(): void }) {
       <p>
         <strong>{quest.name}.</strong> {quest.says}
       </p>
+      <p className="small dim" data-keep-clear>
+        {words.page.choose.example} {scene.view.terms.solo && words.page.choose.alone}
+      </p>
       <ul className={`grid ${styles.cards}`}>
         {takers.map((taker, character) => (
           <CharacterCard

@@ -379,6 +379,10 @@ export const en = {
     /** Your characters, if they were dealt, and the button that goes on. */
     dealt: (names: readonly string[]) => `You play the ${list(names)}.`,
     enter: 'Into the dungeon',
+    /** Action Points and dice, by an example. */
+    example:
+      'Each step or new tile costs 1 AP. “2 dice + 3” in a fight: you roll 4 and 2, so 9. The lower side loses the difference.',
+    alone: 'You lead them all, so each has only one life.',
   },
   quest: 'The quest',
   questIs: 'Find the Ring, bring it to the Exit, and get out.',

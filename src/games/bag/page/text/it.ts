@@ -318,6 +318,9 @@ export const it: BagPageText = {
     short: 'Scegli',
     pick: (name) => `Scegli: ${name}`,
     dealt: (names) => `Ecco chi sei: ${list(names)}.`,
+    example:
+      'Un passo o una nuova tessera costa 1 PA. «2 dadi + 3» in combattimento: tiri 4 e 2, fai 9. Chi fa meno perde la differenza.',
+    alone: 'Li guidi tutti tu: per questo ognuno ha una sola vita.',
     enter: 'Entra nel dungeon',
   },
   quest: 'La missione',

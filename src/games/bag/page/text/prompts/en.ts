@@ -12,7 +12,15 @@ export const en = {
   turn: (
     who: string | undefined,
     points: number,
-    can: { last: boolean; walk: boolean; explore: boolean; leave: boolean; price?: string },
+    can: {
+      last: boolean;
+      walk: boolean;
+      explore: boolean;
+      leave: boolean;
+      price?: string;
+      /** Which of several adventurers of one player it is. */
+      place?: { number: number; of: number };
+    },
   ) => {
     const choices = [
       ...(can.leave ? ['leave the dungeon'] : []),
@@ -21,7 +29,7 @@ export const en = {
     ];
     const endTurn = who === undefined ? 'end your turn' : 'end the turn';
     const end = choices.length > 0 ? `${choices.join(', ')} or ${endTurn}` : endTurn;
-    return `${who === undefined ? 'Your' : `${capital(the(who))}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}: ${end}.`;
+    return `${who === undefined ? 'Your' : `${capital(the(who))}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}${can.place === undefined ? '' : ` (${can.place.number} of ${can.place.of})`}: ${end}.`;
   },
   noAp: (who: string | undefined, can: { sort: boolean }) =>
     `${who === undefined ? 'You have' : `${capital(the(who))} has`} no AP left: ${can.sort ? 'sort your items, or ' : ''}end ${who === undefined ? 'your' : 'the'} turn.`,

@@ -19,7 +19,7 @@ export const it: BagPageText['status'] = {
     const end = choices.length > 0 ? `${choices.join(', ')} o finisci` : 'finisci';
     const turn = can.last ? 'ultimo turno' : 'turno';
     const whose = who === undefined ? `Il tuo ${turn}` : `${can.last ? 'L’' : 'Il '}${turn} ${after('di', who)}`;
-    return `${whose}, ${ap(points)}: ${end}.`;
+    return `${whose}, ${ap(points)}${can.place === undefined ? '' : ` (${can.place.number} di ${can.place.of})`}: ${end}.`;
   },
   noAp: (who, can) =>
     `${who === undefined ? 'Non hai' : `${capital(the(who))} non ha`} più PA: ${can.sort ? 'sistema gli oggetti, o ' : ''}finisci il turno.`,
