@@ -62,24 +62,6 @@ describe('undercroft match', { timeout: 120_000 }, () => {
     expect(told).toContain(`match: ${dying}: deal 1, seat 1: lost this game (dead): it ended with code 3`);
   });
 
-  test('a wrong index, an unknown kind, invalid JSON and a late reply are distinguished', async () => {
-    const wrong = [
-      ['wrong-index', `echo '{"kind":"move","index":999}'`],
-      ['unknown-kind', `echo '{"kind":"mvoe","index":0}'`],
-      ['not-json', 'echo "let me think"'],
-      ['late', ':'],
-    ] as const;
-    for (const [failure, atQuestion] of wrong) {
-      const bot = shellBot(atQuestion);
-      const played = await match(bot, 'random', '--game', 'days', '--games', '2', '--time', '500');
-      expect({ failure, exitCode: played.exitCode, bots: played.report.failures }).toMatchObject({
-        exitCode: 1,
-        bots: [{ bot, games: 2, counts: { [failure]: 2 } }],
-      });
-      if (failure === 'wrong-index') expect(played.stderr).toContain('seat 1: refused: there is no move 999, the last');
-    }
-  });
-
   test('if both fail, nobody wins, and the report begins with it', async () => {
     const dying = shellBot('exit 3');
     const babbling = shellBot('echo "let me think"');

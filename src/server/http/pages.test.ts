@@ -7,7 +7,6 @@ import { guessBox } from '../../table/fixtures/guess.ts';
 import { rawLine } from '../fixtures/bare-page.ts';
 import { post, postJson, postTable, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
-import { StartError } from '../start-error.ts';
 
 let server: TestServer;
 
@@ -247,20 +246,4 @@ test('the number of tables one address opens is limited', async () => {
   await strict.end();
 
   expect(statuses).toEqual([201, 201, 201, 429, 429]);
-});
-
-test('a port in use gives a readable error', async () => {
-  const port = Number(new URL(server.address).port);
-
-  await expect(testServer({ port })).rejects.toThrow(
-    new StartError(`Port ${port} is in use: stop what runs there, or set PORT to another number.`),
-  );
-});
-
-test('an unusable data folder gives a readable error', async () => {
-  const folder = newFolder();
-  writeFileSync(join(folder, 'undercroft.sqlite'), 'noise '.repeat(1000));
-
-  await expect(testServer({ dataDir: folder })).rejects.toThrow(StartError);
-  await expect(testServer({ dataDir: folder })).rejects.toThrow(`The data in ${folder} is damaged`);
 });
