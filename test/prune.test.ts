@@ -6,7 +6,7 @@ import { elementAt } from '../src/engine/list.ts';
 import { FILE_NAME } from '../src/journal/sqlite/files.ts';
 import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
 import type { StrangersInfo } from '../src/protocol/open-tables.ts';
-import { postJson, postTable, randomSecret, TestPage } from '../src/server/fixtures/page.ts';
+import { postTable, postTo, randomSecret, TestPage } from '../src/server/fixtures/page.ts';
 import { pushService } from '../src/server/fixtures/push-service.ts';
 import { newFolder, type TestServer, testServer } from '../src/server/fixtures/test-server.ts';
 import { undercroft } from './undercroft.ts';
@@ -47,7 +47,7 @@ test('prune --yes removes old tables of a running server: never one in use, of a
   await player.asks({ kind: 'move', seen: 2, move: { kind: 'pass' } });
   await player.hears('table', ({ table }) => table.status === 'over');
   player.close();
-  const begun = await postJson(`${address}/api/campaigns`, { game: 'time' });
+  const begun = await postTo(`${address}/api/campaigns`, { game: 'time' });
   const campaign = ((await begun.json()) as { code: string }).code;
   now = Date.now();
   const fresh = await postTable(address, wish);
@@ -135,7 +135,7 @@ async function reportedTable(address: string): Promise<{ code: string; secret: s
   const wish = { game: 'guess', name: 'Ann', person: randomSecret(), open: 'en', manners };
   const { code, secret } = await postTable(address, wish);
   const eve = { name: 'Eve', secret: randomSecret(), person: randomSecret() };
-  expect((await postJson(`${address}/api/open-tables/${code}/chair`, eve)).status).toBe(201);
+  expect((await postTo(`${address}/api/open-tables/${code}/chair`, eve)).status).toBe(201);
   const host = await TestPage.at(address, code, secret);
   expect(await host.asks({ kind: 'report', chair: 1, reason: 'words', words: 'Rude' })).toMatchObject({ kind: 'done' });
   host.close();
@@ -145,7 +145,7 @@ async function reportedTable(address: string): Promise<{ code: string; secret: s
 async function tellOfTurns(address: string, { code, secret }: { code: string; secret: string }): Promise<void> {
   const service = await pushService();
   const wish = { kind: 'push', ...service.subscribe('x'), locale: 'en', zone: 'UTC' };
-  expect((await postJson(`${address}/api/tables/${code}/turn-notices`, { secret, wish })).status).toBe(200);
+  expect((await postTo(`${address}/api/tables/${code}/turn-notices`, { secret, wish })).status).toBe(200);
   await service.end();
 }
 
@@ -154,7 +154,7 @@ async function reportsAt(address: string): Promise<StrangersInfo['reports']> {
 }
 
 async function judge(address: string, report: string, judgement: object): Promise<void> {
-  expect((await postJson(`${address}/api/admin/reports/${report}`, judgement)).status).toBe(200);
+  expect((await postTo(`${address}/api/admin/reports/${report}`, judgement)).status).toBe(200);
 }
 
 function rowsIn(dataDir: string, tables: readonly string[]): Record<string, number> {

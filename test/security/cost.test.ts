@@ -7,7 +7,7 @@ import { fastRng } from '../../src/engine/rng.ts';
 import { BOXES } from '../../src/games/index.ts';
 import type { ClientMessage } from '../../src/protocol/client-message.ts';
 import { CODE_ALPHABET } from '../../src/protocol/limits.ts';
-import { postJson, TestPage } from '../../src/server/fixtures/page.ts';
+import { postTo, TestPage } from '../../src/server/fixtures/page.ts';
 import { newFolder } from '../../src/server/fixtures/test-server.ts';
 import { playRandomGame } from '../random-game.ts';
 import { longTable, writeLongTable } from './cost/long-table.ts';
@@ -210,7 +210,7 @@ test('an upload of a game of 2,000 moves', async () => {
   const upload = async (): Promise<void> => {
     const names = record.names.map((_, seat) => `Player ${seat} of ${asked}`);
     const headers = { 'x-forwarded-for': `10.0.1.${asked++}` };
-    const { status } = await postJson(`${address}/api/replays`, { ...record, names }, headers);
+    const { status } = await postTo(`${address}/api/replays`, { ...record, names }, headers);
     statuses.push(status);
   };
   expect(await longestTurn(upload)).toBeLessThan(MOST_MS);

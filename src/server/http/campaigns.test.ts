@@ -4,7 +4,7 @@ import { sqliteJournal } from '../../journal/sqlite/journal.ts';
 import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { CampaignInfo } from '../../protocol/table-info.ts';
 import { campaignKey } from '../../table/campaign/campaign.ts';
-import { passing, postJson, randomSecret, TestPage } from '../fixtures/page.ts';
+import { passing, postTo, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
 let server: TestServer;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end());
 
-const post = (path: string, body: unknown, { address } = server) => postJson(`${address}/api/campaigns${path}`, body);
+const post = (path: string, body: unknown, { address } = server) => postTo(`${address}/api/campaigns${path}`, body);
 
 async function begin(game = 'guess'): Promise<string> {
   const response = await post('', { game });

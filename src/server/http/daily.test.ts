@@ -6,7 +6,7 @@ import type { BegunDay, DailyNow, DailyReport } from '../../protocol/daily.ts';
 import { timesOf } from '../../table/daily/calendar.ts';
 import { dayKey } from '../../table/daily/daily-book.ts';
 import { guessDaily } from '../../table/fixtures/guess.ts';
-import { passing, postJson, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { passing, postTable, postTo, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
 const DAY = '2026-11-18';
@@ -27,7 +27,7 @@ async function serve(options: Parameters<typeof testServer>[0] = {}): Promise<Te
 }
 
 function post({ address }: TestServer, path: string, body: unknown): Promise<Response> {
-  return postJson(`${address}/api/daily${path}`, body);
+  return postTo(`${address}/api/daily${path}`, body);
 }
 
 async function play(server: TestServer, wish: object): Promise<CreatedTable> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAX_TRANSFER_LENGTH, TRANSFER_MS } from '../../protocol/limits.ts';
-import { postJson } from '../fixtures/page.ts';
+import { postTo } from '../fixtures/page.ts';
 import { type TestServer, testServer } from '../fixtures/test-server.ts';
 
 const NAME = 'ab'.repeat(32);
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.end());
 
 async function post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await postJson(`${server.address}/api/parcels${path}`, body);
+  const response = await postTo(`${server.address}/api/parcels${path}`, body);
   expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { GroupReport, PresentFriend, PresentFriends } from '../../protocol/groups.ts';
-import { post, postJson, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { post, postTable, postTo, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
 interface Friend {
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 async function ask<Found>(path: string, body: unknown, node = nodes[0]): Promise<{ status: number; found: Found }> {
-  const answer = await postJson(`${node.address}/api/${path}`, body);
+  const answer = await postTo(`${node.address}/api/${path}`, body);
   const found = answer.status === 204 ? undefined : await answer.json();
   return { status: answer.status, found: found as Found };
 }

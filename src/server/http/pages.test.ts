@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packDigest } from '../../table/digest.ts';
 import { guessBox } from '../../table/fixtures/guess.ts';
 import { rawLine } from '../fixtures/bare-page.ts';
-import { post, postJson, postTable, TestPage } from '../fixtures/page.ts';
+import { post, postTable, postTo, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
 let server: TestServer;
@@ -220,7 +220,7 @@ test('the metrics are readable from this machine, or with the token', async () =
 test('forwarded addresses count only from a trusted proxy', async () => {
   const opens = async (of: TestServer, guest: string) => {
     const headers = { 'x-forwarded-for': `198.51.100.1, ${guest}` };
-    return (await postJson(`${of.address}/api/tables`, { game: 'guess', name: 'Ann' }, headers)).status;
+    return (await postTo(`${of.address}/api/tables`, { game: 'guess', name: 'Ann' }, headers)).status;
   };
   const limits = { openingsPerMinute: 1, socketsPerAddress: 1 };
   const [trusting, wary] = [await testServer({ trustProxy: 1, limits }), await testServer({ limits })];

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/catalogue.ts';
 import { BOXES } from '../../games/index.ts';
 import { packDigest } from '../../table/digest.ts';
-import { postJson } from '../fixtures/page.ts';
+import { postTo } from '../fixtures/page.ts';
 import { type TestServer, testServer } from '../fixtures/test-server.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.end());
 
 async function upload(record: unknown): Promise<{ status: number; body: { code?: string; error?: string } }> {
-  const response = await postJson(`${server.address}/api/replays`, record);
+  const response = await postTo(`${server.address}/api/replays`, record);
   return { status: response.status, body: (await response.json()) as { code?: string; error?: string } };
 }
 

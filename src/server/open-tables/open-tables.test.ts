@@ -4,7 +4,7 @@ import { postgresForFile } from '../../../test/stores.ts';
 import { elementAt } from '../../engine/list.ts';
 import type { CreatedTable } from '../../protocol/client-message.ts';
 import type { StrangersInfo, TableOnOffer } from '../../protocol/open-tables.ts';
-import { post, postJson, postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { post, postTable, postTo, randomSecret, TestPage } from '../fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
 
 const listed = { kind: 'set-open', listed: true, language: 'it', talk: 'phrases' };
@@ -31,13 +31,13 @@ async function homePage(address: string) {
 async function taps(address: string, code: string, who: Record<string, unknown> = {}) {
   const secret = randomSecret();
   const wish = { name: 'Cleo', secret, person: randomSecret(), ...who };
-  const response = await postJson(`${address}/api/open-tables/${code}/chair`, wish);
+  const response = await postTo(`${address}/api/open-tables/${code}/chair`, wish);
   return { status: response.status, ...((await response.json()) as { chair?: number; error?: string }), secret };
 }
 
 async function owner(address: string, path = 'strangers', body?: object): Promise<StrangersInfo> {
   const url = `${address}/api/admin/${path}`;
-  const response = await (body === undefined ? fetch(url) : postJson(url, body));
+  const response = await (body === undefined ? fetch(url) : postTo(url, body));
   return (await response.json()) as StrangersInfo;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { factsOf, type GameId } from '../../../src/games/catalogue.ts';
 import { BOXES } from '../../../src/games/index.ts';
 import { sqliteJournal } from '../../../src/journal/sqlite/journal.ts';
-import { postJson, postTable, randomSecret } from '../../../src/server/fixtures/page.ts';
+import { postTable, postTo, randomSecret } from '../../../src/server/fixtures/page.ts';
 import { newFolder } from '../../../src/server/fixtures/test-server.ts';
 import { newHouse } from '../../../src/server/house.ts';
 import { dateOf, daysAfter } from '../../../src/table/daily/calendar.ts';
@@ -144,7 +144,7 @@ async function openTables(address: string, dataDir: string): Promise<GrammarHint
     playRandomGame(box, { seats: 2, number: 3 }, ({ move }) => {
       if (hints.moves.length < 400) hints.moves.push(structuredClone(move));
     });
-    const begun = await postJson(`${address}/api/campaigns`, { game: box.id });
+    const begun = await postTo(`${address}/api/campaigns`, { game: box.id });
     if (begun.status === 201) hints.campaigns.push(((await begun.json()) as { code: string }).code);
   }
   await writePast(dataDir, hints);
