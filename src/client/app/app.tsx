@@ -1,6 +1,7 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
+import { readStored, SCANNING } from '../device/storage.ts';
 import { Loading } from '../kit/parts/loading.tsx';
 import { useText } from '../text/language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -37,6 +38,7 @@ const SeldomRoutes = lazy(() => import('./seldom-routes.tsx').then((module) => (
 
 /** Renders the app once the texts of its frame are loaded. */
 export function openApp(root: HTMLElement): void {
+  if (readStored(SCANNING)) void import('../kit/scanning/scanning.ts').then((scan) => scan.startScanning());
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -56,5 +56,8 @@ export function keptList<Kept extends { code: string; at: number }>(
 /** The key under which this device stores whether the server has a dungeon of the day. */
 export const DAILY_OFF = 'undercroft.daily';
 
+/** The key of the speed of one-switch scanning; empty or missing: off. */
+export const SCANNING = 'undercroft.scanning';
+
 /** The key under which this device stores whether the server has open tables. */
 export const OPEN_TABLES_OFF = 'undercroft.open-tables';

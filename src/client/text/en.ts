@@ -71,15 +71,6 @@ export const en = {
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,
-    lead: 'Every rule has a number. Ask “Why?” at the table and you get the rule.',
-    search: 'Search the rules',
-    found: (count: number) => counted(count, 'rule', 'rules'),
-    none: 'No rule contains these words.',
-    ruling: 'our ruling',
-    rulingHint: 'Where the printed rules don’t say, we decided. Those rules are marked.',
-    /** The aim of a game, and a turn in pictures. */
-    aim: 'The aim',
-    turn: 'How it goes',
     rule: (id: string) => `Rule ${id}`,
     close: 'Close',
     whole: 'All rules',

@@ -105,6 +105,13 @@ function TheDay({ report, facts, tomorrow, now }: Shown) {
   return (
     <>
       {yours?.kind === 'over' && <DayResult report={report} yours={yours} facts={facts} />}
+      <div className="tiles">
+        <DayPlot report={report} facts={facts} />
+        {yours?.kind === 'over' && <KnownPlaces report={report} facts={facts} />}
+      </div>
+      {yours?.kind === 'over' && tomorrow !== undefined && (
+        <ComeBack tomorrow={tomorrow} streak={yours.streak} now={now} />
+      )}
       <section className="card text-centre" data-game={game} aria-labelledby="day">
         <h2 id="day">
           {dayName(report.day, locale)}: {gameName(game)}
@@ -116,13 +123,6 @@ function TheDay({ report, facts, tomorrow, now }: Shown) {
         <Along report={report} />
         <p className="hint">{text.players(report.players)}</p>
       </section>
-      {yours?.kind === 'over' && tomorrow !== undefined && (
-        <ComeBack tomorrow={tomorrow} streak={yours.streak} now={now} />
-      )}
-      <div className="tiles">
-        <DayPlot report={report} facts={facts} />
-        {yours?.kind === 'over' && <KnownPlaces report={report} facts={facts} />}
-      </div>
       {best !== undefined && (
         <p className="wrap centred">
           <Link href={`/r/${best.code}`} className={buttonClass('plain')}>

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../kit/parts/use-page-title.ts';
 import { AtAGlance } from '../../kit/rulebook/at-a-glance.tsx';
 import { useRulebook } from '../../kit/rulebook/load-rulebook.ts';
 import { RulesList } from '../../kit/rulebook/rules-list.tsx';
+import { useRulebookText } from '../../kit/rulebook/text.ts';
 import { useText } from '../../text/language.ts';
 import { useLearnText } from './text/text.ts';
 
@@ -18,6 +19,7 @@ export function RulesPage({ game }: { game: string }) {
 
 function Rules({ game }: { game: string }) {
   const text = useText();
+  const around = useRulebookText();
   const learn = useLearnText();
   const book = useRulebook(game);
   usePageTitle(typeof book === 'string' ? text.bar.rules : text.rules.title(book.title));
@@ -45,7 +47,7 @@ function Rules({ game }: { game: string }) {
           <Link href={`/learn/${game}`}>{learn.fromRules}</Link>
         </p>
         <p className="dim">
-          {text.rules.lead} {text.rules.rulingHint}
+          {around.lead} {around.rulingHint}
         </p>
         <RulesList book={book} heading="h2" />
       </main>

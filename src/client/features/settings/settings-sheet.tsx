@@ -1,7 +1,8 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { LOCALES } from '../../../engine/text.ts';
 import { SEEN_BY } from '../../../protocol/seen-by.ts';
 import { changeSeenBy } from '../../connection/groups-api.ts';
+import { rememberedScanning, rememberScanning, SCANNINGS, type Scanning } from '../../device/scanning.ts';
 import {
   changeSettings,
   isStill,
@@ -67,6 +68,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
           }}
         />
       )}
+      <ScanningChoice text={text} />
       <Choice
         legend={text.seen}
         options={SEEN_BY.map((value) => ({ value, label: text.seenBy[value] }))}
@@ -78,6 +80,27 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
       <p className="hint">{text.kept}</p>
       <KeptFiles text={text.offline} locale={locale} />
     </Sheet>
+  );
+}
+
+/** One-switch scanning, here and on every page from now on. */
+function ScanningChoice({ text }: { text: SettingsText }) {
+  const [chosen, setChosen] = useState(rememberedScanning);
+  function choose(speed: Scanning): void {
+    setChosen(speed);
+    rememberScanning(speed);
+    void import('../../kit/scanning/scanning.ts').then(({ startScanning }) => startScanning());
+  }
+  return (
+    <>
+      <Choice
+        legend={text.scanning}
+        options={SCANNINGS.map((value) => ({ value, label: text.scannings[value] }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <p className="hint">{text.scanningHint}</p>
+    </>
   );
 }
 

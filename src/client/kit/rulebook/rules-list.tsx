@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { useText } from '../../text/language.ts';
 import fields from '../parts/fields.module.css';
 import { type Rulebook, type RulebookRule, searchRules } from './parse-rulebook.ts';
 import styles from './rules-list.module.css';
+import { useRulebookText } from './text.ts';
 
 /** The rules by chapter, with a field to search them. */
 export function RulesList({ book, heading }: { book: Rulebook; heading: 'h2' | 'h3' }) {
-  const text = useText().rules;
+  const text = useRulebookText();
   const [typed, setTyped] = useState('');
   const id = useId();
   const chapters = searchRules(book, typed);
@@ -45,7 +45,7 @@ export function RulesList({ book, heading }: { book: Rulebook; heading: 'h2' | '
 
 /** A rule with its number; our own rulings are marked. */
 export function RuleText({ rule }: { rule: RulebookRule }) {
-  const text = useText().rules;
+  const text = useRulebookText();
   return (
     <>
       <span className="unbroken bright strong">{rule.id}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { KeptGame } from '../../../device/kept/kept-games.ts';
-import { playedIn } from '../../../device/kept/tally.ts';
+import { isCooperative, playedIn } from '../../../device/kept/tally.ts';
 import { gameName } from '../../../kit/games/registry.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import styles from '../records.module.css';
@@ -39,8 +39,10 @@ function PlayedGame({ game }: { game: KeptGame }) {
   const { players, seat, winners, code, where, endedAt, practice } = game;
   const others = players.filter((_, place) => place !== seat).map(({ name }) => name);
   const { isWon } = playedIn(game, seat);
+  const place = placeIn(game);
   const byBot = players[seat]?.byBot;
-  const result = isWon ? text.result.won : winners.includes(seat) ? text.result.byBot : text.result.lost;
+  const byOthers = place === undefined ? text.result.lost : text.result.place(place, players.length);
+  const result = isWon ? text.result.won : winners.includes(seat) ? text.result.byBot : byOthers;
   return (
     <li className="wrap spread">
       <span className={styles.what}>
@@ -63,4 +65,13 @@ function PlayedGame({ game }: { game: KeptGame }) {
       )}
     </li>
   );
+}
+
+/** The rank in a game of rivals with scores. */
+function placeIn(game: KeptGame): number | undefined {
+  const { scores, seat } = game;
+  const own = scores?.[seat];
+  if (scores === undefined || own === undefined || isCooperative(game)) return undefined;
+  // A tie that something else decided is no first place.
+  return Math.max(2, 1 + scores.filter((score) => score > own).length);
 }

@@ -46,7 +46,12 @@ export const en = {
   games,
   latest: 'Latest games',
   /** `byBot`: won by a bot on their behalf. */
-  result: { won: 'Won', lost: 'Lost', byBot: 'Won by a bot' },
+  result: {
+    won: 'Won',
+    lost: 'Lost',
+    place: (place: number, of: number) => `Place ${place} of ${of}`,
+    byBot: 'Won by a bot',
+  },
   /** How much of the player's game a bot has played. */
   byBot: {
     some: 'a bot played some turns for you',

@@ -39,7 +39,12 @@ export const it: RecordsText = {
   ownGroup: 'Il tuo gruppo',
   games,
   latest: 'Ultime partite',
-  result: { won: 'Vinta', lost: 'Persa', byBot: 'Vinta da un bot' },
+  result: {
+    won: 'Vinta',
+    lost: 'Persa',
+    place: (place, of) => `${place}º posto su ${of}`,
+    byBot: 'Vinta da un bot',
+  },
   byBot: {
     some: 'alcuni turni li ha giocati un bot per te',
     most: 'più di metà dei turni li ha giocati un bot per te',

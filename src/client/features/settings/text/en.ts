@@ -25,6 +25,10 @@ export const en = {
   speech: 'Calls read aloud',
   music: 'Music',
   musicHint: 'Plays quietly at the table. Downloaded when you turn it on.',
+  scanning: 'Play with one switch',
+  scannings: { off: 'Off', slow: 'Slow', usual: 'Normal', fast: 'Fast' },
+  scanningHint:
+    'A frame goes from choice to choice. Space, Enter or a tap anywhere chooses what it is around. Escape ends it.',
   vibration: 'Vibration',
   vibrationHint: 'Your phone shakes when something happens to you. Everything you can feel, you can also see.',
   /** Who sees that one is at a table. */

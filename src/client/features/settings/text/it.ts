@@ -25,6 +25,10 @@ export const it: SettingsText = {
   speech: 'Chiamate ad alta voce',
   music: 'Musica',
   musicHint: 'Suona in sottofondo durante la partita. Si scarica quando la accendi.',
+  scanning: 'Gioca con un solo tasto',
+  scannings: { off: 'No', slow: 'Lento', usual: 'Normale', fast: 'Veloce' },
+  scanningHint:
+    'Una cornice passa da una scelta all’altra. Spazio, Invio o un tocco qualsiasi scelgono quella nella cornice. Esc la spegne.',
   vibration: 'Vibrazione',
   vibrationHint: 'Il telefono vibra quando ti succede qualcosa. Tutto quello che si sente vibrare si vede anche.',
   seen: 'Fai vedere quando sei a un tavolo',
