@@ -116,8 +116,8 @@ function Found(props: { player: PlayerView; isCounted: boolean; words: Words }) 
     <ul className={`wrap ${styles.found}`} aria-label={words.page.scoring.treasures}>
       {foundBy(player, words).map((found) => (
         <li key={found.name} className="row gap-4" data-counted={isCounted}>
-          <DashPicture name={found.icon} /> {found.name}
-          {found.count > 1 && ` ×${found.count}`} <strong>{found.gold}</strong>
+          <DashPicture name={found.icon} /> {found.count > 1 && `${found.count} × `}
+          {found.name} <strong className="gold">{found.gold}</strong>
         </li>
       ))}
     </ul>
