@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReplayInfo } from '../../../replay/messages.ts';
+import { gameEntry } from '../../kit/games/registry.ts';
 import { useGameStage } from '../../kit/games/use-game-stage.ts';
 import { stillStage } from '../../kit/stage/stage-now.ts';
 import { StillContext } from '../../kit/table/still.ts';
@@ -27,12 +28,10 @@ export function StillTable({
 }) {
   const locale = useLocale();
   const Page = useGamePage(info.game);
-  const { view, events, cue } = turningMomentOf({
-    before,
-    scene,
-    stage: useGameStage(info.game),
-    isEnd: scene.step === info.length,
-  });
+  const stage = useGameStage(info.game);
+  // Without the game's stage it would be a picture of something else, in another shape, and then change.
+  const isStaged = stage !== undefined || gameEntry(info.game)?.stage === undefined;
+  const { view, events, cue } = turningMomentOf({ before, scene, stage, isEnd: scene.step === info.length });
   const frame = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();
   const { scale, cut, width, height } = useSize(frame, root);
@@ -52,7 +51,7 @@ export function StillTable({
           style={{ width, height, transform: `scale(${scale}) translate(${-cut.left}px, ${-cut.top}px)` }}
         >
           <Apart root={root} onRoot={setRoot}>
-            {Page !== undefined && (
+            {Page !== undefined && isStaged && (
               <TableProvider stage={stillStage}>
                 <StillContext.Provider value={true}>
                   <Page
