@@ -127,8 +127,18 @@ function endMomentOf({ table, handle, layout, moment }: PlayProps): ReactNode {
   return moment ?? <TurningPointAt code={table.code} viewer={handle.snapshot.you.viewer} />;
 }
 
-/** What a game that counts gave its player to collect. */
-function earnedOf({ table, handle, layout, isTaught, isForAll, isForRecords, played }: ShownProps): ReactNode {
+/** What a game that counts gave its player to collect; for a "what if", the comparison. */
+function earnedOf({
+  table,
+  handle,
+  layout,
+  isTaught,
+  isForAll,
+  isForRecords,
+  played,
+  compared,
+}: ShownProps): ReactNode {
+  if (compared !== undefined && table.status === 'over') return compared;
   const { viewer, chair } = handle.snapshot.you;
   const own = chair === undefined ? undefined : table.chairs[chair];
   const isByBot = own?.kind === 'person' && own.byBot !== undefined && own.byBot !== 'some';

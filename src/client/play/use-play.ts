@@ -41,6 +41,8 @@ export interface PlayProps {
   afterwards?: ReactNode;
   /** The turning point, if it is not in a record of the server. */
   moment?: ReactNode;
+  /** How it ended, compared with the game that a "what if" began from; nothing is collected then. */
+  compared?: ReactNode;
   /** Everybody plays on this one device. */
   isOneDevice?: boolean;
   /** Several people look at the result on this one device: it names them. */

@@ -1,7 +1,7 @@
 import type { Options } from '../../../engine/options.ts';
 import type { GameRecord } from '../../../engine/record.ts';
 import { newSecret, personSecret, rememberedCrest } from '../../device/device.ts';
-import { type Challenge, keepTable } from '../../device/kept/kept-tables.ts';
+import { type Challenge, type ChallengeFigures, keepTable } from '../../device/kept/kept-tables.ts';
 import { askHere } from './worker-house.ts';
 
 /** The wishes for a table in this browser. */
@@ -45,12 +45,16 @@ export async function branchHere(wish: {
   bot: string;
   /** The URL of the page before. */
   from: string;
+  /** How the game ended for that seat. */
+  then: ChallengeFigures | undefined;
 }): Promise<string | undefined> {
-  const { name, from, ...rest } = wish;
+  const { name, from, then, ...rest } = wish;
   const secret = newSecret();
   const answer = await askHere({ kind: 'branch', ...rest, person: { name, secret } });
   if (answer.kind !== 'opened') return undefined;
-  keepTable({ code: answer.code, game: wish.record.game, secrets: [secret], at: Date.now(), whatIf: from });
+  const { game } = wish.record;
+  const kept = { code: answer.code, game, secrets: [secret], at: Date.now(), whatIf: from };
+  keepTable({ ...kept, ...(then !== undefined && { then }) });
   return answer.code;
 }
 

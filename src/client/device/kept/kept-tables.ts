@@ -15,6 +15,8 @@ export interface KeptTable {
   replay?: string;
   /** The URL it was started from, a step of a replay or a result: it does not count, and is not shared as a game. */
   whatIf?: string;
+  /** How that game had ended for the same seat. */
+  then?: ChallengeFigures;
   /** Somebody's finished game, whose deal is played again here: it does not count either. */
   challenge?: Challenge;
 }

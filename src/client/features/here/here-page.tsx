@@ -20,6 +20,7 @@ import { Play } from '../../play/play.tsx';
 import { ReplayLinks } from '../../play/replay-links.tsx';
 import type { WhoseTurn } from '../../play/social/strip.tsx';
 import { useSeen } from '../../play/use-missed.ts';
+import { WhatIfResult } from '../../play/what-if/what-if-result.tsx';
 import { WhatIfStrip } from '../../play/what-if/what-if-strip.tsx';
 import { useTablesText } from '../../text/tables/text.ts';
 import { Cover } from './cover.tsx';
@@ -158,6 +159,10 @@ function Uncovered(props: {
         hasJustStarted
         isForAll={isForSeveral && table.status === 'over'}
         isForRecords={kept.whatIf === undefined}
+        {...(kept.then !== undefined &&
+          you.viewer !== 'spectator' && {
+            compared: <WhatIfResult table={table} view={play.view} then={kept.then} seat={you.viewer} />,
+          })}
         {...(isForSeveral && table.status === 'playing' && { whoseTurn: props.whoseTurn })}
         afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
         moment={<TurningPointHere code={table.code} viewer={you.viewer} isForAll={isForSeveral} />}

@@ -72,6 +72,8 @@ const en = {
   /** The link to that moment of the replay. */
   seeMoment: 'Watch it',
   whatIf: 'What if… This game doesn’t count.',
+  /** At its end: place and score in the game it started from, and in this one. */
+  thenNow: (then: string, now: string) => `Then: ${then}. Now: ${now}.`,
   backToReplay: 'Back to the replay',
   backToResult: 'Back to the result',
 };
@@ -133,6 +135,7 @@ const it: AfterText = {
   tryFailed: 'Ora non si può riprendere da qui.',
   seeMoment: 'Rivedilo',
   whatIf: 'E se… Questa partita non conta.',
+  thenNow: (then, now) => `Allora: ${then}. Adesso: ${now}.`,
   backToReplay: 'Torna al replay',
   backToResult: 'Torna al risultato',
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Outcome, Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { factsOf, isGameId } from '../../../games/catalogue.ts';
 import type { TableResult } from '../../../protocol/result.ts';
@@ -6,9 +6,9 @@ import type { ChallengeFigures } from '../../device/kept/kept-tables.ts';
 
 /** The players' figures in a finished game, by seat. */
 export function figuresOf(
-  result: Pick<TableResult, 'game' | 'options' | 'winners' | 'scores' | 'players'>,
+  result: Pick<TableResult, 'game' | 'options'> & Outcome & { players: readonly unknown[] },
   seat: Seat,
-) {
+): ChallengeFigures {
   const { winners, scores, players } = result;
   const isWon = winners.includes(seat);
   if (isTogether(result) || players.length < 2) return { isWon, ...scored(result, seat) };

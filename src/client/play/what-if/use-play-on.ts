@@ -6,6 +6,7 @@ import { branchHere } from '../../connection/here/open-here.ts';
 import { rememberedName } from '../../device/device.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
 import { useText } from '../../text/language.ts';
+import { figuresOf } from '../challenge/figures.ts';
 import type { ReplayWorker } from '../record/replay-worker.ts';
 
 /**
@@ -20,8 +21,12 @@ export function usePlayOn({ info, text, worker }: { info: ReplayInfo; text: stri
     setState('under-way');
     const choice = await worker.ask({ kind: 'choice', seat, step });
     if (choice.kind !== 'choice' || choice.step === undefined) return setState('failed');
+    const record = JSON.parse(text) as GameRecord;
+    const { game, options, outcome } = record;
+    const then = outcome && figuresOf({ game, options, players: info.names, ...outcome }, seat);
     const code = await branchHere({
-      record: JSON.parse(text) as GameRecord,
+      record,
+      then,
       steps: choice.step,
       seat,
       name: info.names[seat] ?? rememberedName() ?? guest,
