@@ -8,6 +8,10 @@ import { losses, narrow } from './losses.ts';
 const PAGES: Readonly<Record<string, string | RegExp>> = {
   '/': 'Undercroft',
   '/credits': 'Credits',
+  '/daily': 'The dungeon of the day',
+  '/records': 'Your records',
+  '/collection': /./,
+  '/carry': /./,
   '/rules/bag': /^Rules of/,
   '/t/BBBBB': 'No table here',
   '/admin': /./,

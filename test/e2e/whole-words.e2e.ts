@@ -20,7 +20,16 @@ const TIGHT: Readonly<Partial<Record<GameId, readonly string[]>>> = {
 for (const locale of LOCALES) {
   test(`no word is broken or cut off on the pages and in the lobbies (${locale})`, async ({ visit }) => {
     const page = await visit('/', { locale });
-    for (const path of ['/', '/daily', '/records', '/credits', '/learn/bag', '/here/new/dash']) {
+    for (const path of [
+      '/',
+      '/daily',
+      '/records',
+      '/collection',
+      '/credits',
+      '/carry',
+      '/learn/bag',
+      '/here/new/dash',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expectWholeWords(page, path);
@@ -30,6 +39,14 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('main')).toBeVisible();
       await expectWholeWords(page, `the lobby of ${game}`);
     }
+    const guest = await visit(page.url(), { locale });
+    await expect(guest.getByRole('textbox')).toBeVisible();
+    await expectWholeWords(guest, 'an invitation');
+    await guest.goto('/');
+    await guest.evaluate(keepGame);
+    await guest.reload();
+    await expect(guest.locator('#you')).toBeVisible();
+    await expectWholeWords(guest, 'the home page of somebody who comes back');
   });
 }
 
@@ -53,6 +70,17 @@ for (const game of GAME_IDS.filter(isGameId)) {
       }
     });
   }
+}
+
+/** Runs in the page: stores a finished game. */
+function keepGame(): void {
+  const players = ['Leonardo', 'Bramante'].map((name) => ({ name, kind: 'person' }));
+  const [startedAt, endedAt] = [Date.now() - 600_000, Date.now()];
+  const game = { code: 'BCDFG', game: 'dash', options: {}, startedAt, endedAt, players, winners: [0], scores: [20, 9] };
+  localStorage.setItem(
+    'undercroft.games',
+    JSON.stringify({ games: [{ ...game, where: 'server', seat: 0 }], earlier: {} }),
+  );
 }
 
 async function expectWholeWords(page: Page, where: string): Promise<void> {

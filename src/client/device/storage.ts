@@ -59,5 +59,8 @@ export const DAILY_OFF = 'undercroft.daily';
 /** The key of the speed of one-switch scanning; empty or missing: off. */
 export const SCANNING = 'undercroft.scanning';
 
+/** The key under which this device stores its owner's finished games. */
+export const FINISHED_GAMES = 'undercroft.games';
+
 /** The key under which this device stores whether the server has open tables. */
 export const OPEN_TABLES_OFF = 'undercroft.open-tables';

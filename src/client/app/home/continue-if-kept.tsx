@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useSyncExternalStore } from 'react';
 import { keptCampaigns, keptScreens, keptSeats } from '../../device/device.ts';
 import { keptTables } from '../../device/kept/kept-tables.ts';
+import { FINISHED_GAMES, readStored } from '../../device/storage.ts';
 
 // If it cannot be loaded, the rest of the page still works.
 const fetchContinue = () => import('./continue.tsx').catch(() => ({ Continue: Newcomers, DoorBest: Newcomers }));
@@ -24,7 +25,10 @@ function Newcomers({ children }: { children?: ReactNode; game?: string }) {
 
 /** Whether this device has been used before. */
 export function isAnythingKept(): boolean {
-  return [keptSeats, keptTables, keptCampaigns, keptScreens].some((kept) => kept().length > 0);
+  return (
+    readStored(FINISHED_GAMES) !== undefined ||
+    [keptSeats, keptTables, keptCampaigns, keptScreens].some((kept) => kept().length > 0)
+  );
 }
 
 /** Another tab sat down at a table, or the page was restored from the back/forward cache. */

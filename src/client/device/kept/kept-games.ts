@@ -2,7 +2,7 @@ import type { Options } from '../../../engine/options.ts';
 import { factsOf, isGameId } from '../../../games/catalogue.ts';
 import { MAX_DAILY_TABLES } from '../../../protocol/limits.ts';
 import type { ResultPlayer, TableResult } from '../../../protocol/result.ts';
-import { readStoredJson, writeStored } from '../storage.ts';
+import { FINISHED_GAMES, readStoredJson, writeStored } from '../storage.ts';
 import { addGame, countsInRecords, playedIn, type Tally, tallyOf } from './tally.ts';
 
 /** A finished game of this device's owner, from which their records are computed. */
@@ -22,13 +22,12 @@ export interface KeptRecords {
   earlier: Record<string, Tally>;
 }
 
-const KEY = 'undercroft.games';
 /** Older games are only counted: all records must fit into a device transfer. */
 const MOST = 400;
 
 /** The games of this device, the newest last. */
 export function keptRecords(): KeptRecords {
-  return readRecords(readStoredJson(KEY));
+  return readRecords(readStoredJson(FINISHED_GAMES));
 }
 
 /** Parses stored records; malformed parts are left out. */
@@ -115,7 +114,7 @@ function isKeptGame(raw: unknown): raw is KeptGame {
 }
 
 function write(records: KeptRecords): void {
-  writeStored(KEY, JSON.stringify(records));
+  writeStored(FINISHED_GAMES, JSON.stringify(records));
 }
 
 /** The last server tables where this device has played with other people. */

@@ -46,7 +46,7 @@ export function ChallengePage({ code, seat }: { code: string; seat: number }) {
 function Offer({ game, result, challenge }: { game: GameEntry; result: TableResult; challenge: Challenge }) {
   const text = useChallengeText();
   const shell = useText().home;
-  const locale = useLocale();
+  const { aim } = game.words.in(useLocale()).page.firstTurn;
   const { told } = useFigures(game.id);
   const { state, accept } = useAccepting(game, challenge);
   const [isOwn] = useState(() => seatIn(challenge.code, 'server') === challenge.seat);
@@ -63,7 +63,7 @@ function Offer({ game, result, challenge }: { game: GameEntry; result: TableResu
       <p className="lead text-centre">
         <strong translate="no">{door.name}</strong>
         <br />
-        {door.mood[locale]}. {shell.minutes(door.minutes)}.
+        {aim} {shell.minutes(door.minutes)}.
       </p>
       <section className="card lit" aria-labelledby="to-beat">
         <h2 id="to-beat">{text.toBeat}</h2>

@@ -1,4 +1,4 @@
-import { counted } from '../../../engine/text.ts';
+import { counted, listed } from '../../../engine/text.ts';
 
 /** Tables and campaigns in English. */
 export const en = {
@@ -51,6 +51,9 @@ export const en = {
     waitingForHost: (name: string) => `Waiting for ${name} to start the game.`,
     sit: 'Sit down',
     sitTitle: (host: string) => `${host} invites you to the table`,
+    /** Who sits there already. */
+    there: (names: readonly string[], bots: number) =>
+      `At the table: ${listed([...names, ...(bots === 0 ? [] : [counted(bots, 'bot', 'bots')])], 'and')}.`,
     sitLead: 'Type your name and sit down.',
     justWatch: 'Just watch',
     stand: 'Leave the chair',

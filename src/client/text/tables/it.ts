@@ -1,3 +1,4 @@
+import { counted, listed } from '../../../engine/text.ts';
 import type { TablesText } from './text.ts';
 
 /** Tables and campaigns in Italian. */
@@ -47,6 +48,8 @@ export const it: TablesText = {
     waitingForHost: (name) => `Si aspetta che ${name} inizi la partita.`,
     sit: 'Siediti',
     sitTitle: (host) => `${host} ti invita al tavolo`,
+    there: (names, bots) =>
+      `Al tavolo: ${listed([...names, ...(bots === 0 ? [] : [counted(bots, 'bot', 'bot')])], 'e')}.`,
     sitLead: 'Scrivi il tuo nome e prendi posto.',
     justWatch: 'Guarda soltanto',
     stand: 'Lascia la sedia',

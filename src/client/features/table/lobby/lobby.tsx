@@ -22,6 +22,7 @@ import { useTablesText } from '../../../text/tables/text.ts';
 import { Chairs } from './chairs.tsx';
 import { Chat } from './chat.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { FirstLook } from './first-look.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
 import { OptionsShown } from './options-shown.tsx';
@@ -42,6 +43,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
     <main id="content" className="page above-bar">
       <h1>{tables.lobby.title(gameName(table.game))}</h1>
       {table.campaign !== undefined && <Campaign table={table} code={handle.snapshot.you.campaign} />}
+      {!isSeated && <FirstLook table={table} />}
       {!isSeated && <TakeChair table={table} handle={handle} host={nameOnChair(table, table.host)} onSit={lobby.sit} />}
       {isSameRoom && handle.snapshot.you.removed !== true && (
         <Suspense fallback={null}>
