@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Beat } from '../../../client/kit/stage/beat.ts';
 import { elementAt } from '../../../engine/list.ts';
 import { adventurerOf, type BagMove, type BagState } from '../rules/state.ts';
-import { dungeon, EAST, game, go, make, ROLL, YES } from '../rules/testing/testing.ts';
+import { dungeon, EAST, game, go, make, offered, ROLL, YES } from '../rules/testing/testing.ts';
 import type { BagView } from '../rules/view.ts';
 import { bagStage } from './stage.ts';
 import type { BagCue } from './staging/cue.ts';
@@ -125,6 +125,16 @@ describe('a step of Bag of Dungeon on the stage', () => {
     const beats = bagStage.beats?.({ before, after: game.view(state, 1), events, you: 1, isOwn: false }) ?? [];
 
     expect(beats).toMatchObject([{ cue: { kind: 'feat', feat: { kind: 'ring-taken', who: 0 } }, isUnhurried: true }]);
+  });
+
+  test('what is thrown flies from its owner to its target before the dice roll', () => {
+    const state = dungeon({ map: '┼Sa ─2m', monsters: ['troll'], heroes: [{ items: ['fireball'] }] });
+    const [shot] = offered(state, 'shoot');
+    if (shot === undefined) throw new Error('a fireball can be thrown');
+    const { beats } = beatsOf(state, shot, 1, 1, 1);
+
+    expect(sightsOf(beats).slice(0, 3)).toEqual(['cast', 'throw', 'sums']);
+    expect(beats[0]).toMatchObject({ told: 0, cue: { from: 0, to: 1 } });
   });
 
   test('[BD-45] a call answered in time is a feat only where the fighter would probably have died', () => {

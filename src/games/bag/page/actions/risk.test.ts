@@ -26,6 +26,6 @@ test('[BD-104] a bomb that hits its user and a friend says so, and which tiles i
   const space = spaceOf(state, 0, 'bomb');
   const scene = sceneOf(state, 0);
 
-  expect(bombRisk(scene, space, 1)).toBe('The blast hits you too and Bruno: 2 dice of damage.');
+  expect(bombRisk(scene, space, 1)).toBe('The blast deals 2 dice of damage, to you too and to Bruno.');
   expect(blastOf(scene, space, 1)?.toSorted()).toEqual([0, 1, 2]);
 });

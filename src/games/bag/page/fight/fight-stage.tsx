@@ -59,6 +59,10 @@ export function FightStage(props: {
       data-over={isOver}
       aria-label={words.page.fight.title(own.name, foe?.name ?? '')}
     >
+      {/* Faces that come up later are loaded by then. */}
+      <span className={`unseen passive ${styles.faces}`}>
+        <Dice dice={[1, 2, 3, 4, 5, 6]} isFalling={false} tone="plain" />
+      </span>
       <Side
         scene={scene}
         fighter={own}
@@ -167,7 +171,7 @@ function fighterOf(scene: Scene, side: FightSide): Fighter {
     picture: (
       <>
         {side.partner !== undefined && <Portrait scene={scene} who={side.partner} className={styles.partner} />}
-        <Portrait scene={scene} who={side.fighter} className={styles.hero} />
+        <Portrait scene={scene} who={side.fighter} />
         <OwnMark scene={scene} who={side.fighter} className={styles.own} />
       </>
     ),
