@@ -239,5 +239,5 @@ function turnOf(event: ToldEvent): Seat | undefined {
 /** Leaves out events the prompt tells anyway, and that a Treasure ended the finder's turn. */
 function isNews(event: ToldEvent): boolean {
   if (event.kind === 'turn-ended') return event.why !== 'treasure';
-  return event.kind !== 'flipped' && event.kind !== 'turn-started';
+  return event.kind !== 'flipped' && event.kind !== 'turn-started' && event.kind !== 'treasure-taken';
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { DungeonNumber, EquipmentNumber } from '../../rules/content.ts';
 import { joined, type ToldEvent } from '../../text/joined.ts';
 import { CardFace } from '../cards/card-face.tsx';
-import { DashPicture } from '../dash-icon.tsx';
+import { DashIcon, DashPicture } from '../dash-icon.tsx';
 import { blowOf, type DashCue, moodOf, type OutcomeCue } from '../moments/stage.ts';
 import type { Words } from '../words.ts';
 import { Shards } from './shards.tsx';
@@ -106,7 +106,9 @@ function Result({ cue, words, tell }: { cue: OutcomeCue; words: Words; tell(even
   return (
     <div className={`stack strong ${styles.words}`} data-picture="" aria-hidden="true">
       {isTreasure && card.kind === 'treasure' && (
-        <p className={`gold unbroken ${styles.figure}`}>+{words.game.gold(card.gold)}</p>
+        <p className={`gold unbroken ${styles.figure}`}>
+          +{card.gold} <DashIcon name="two-coins" />
+        </p>
       )}
       {cue.events.map(
         (event) =>
