@@ -158,7 +158,7 @@ function Uncovered(props: {
         isOneDevice
         hasJustStarted
         isForAll={isForSeveral && table.status === 'over'}
-        isForRecords={kept.whatIf === undefined}
+        isForRecords={isCountedHere(kept)}
         {...(kept.then !== undefined &&
           you.viewer !== 'spectator' && {
             compared: <WhatIfResult table={table} view={play.view} then={kept.then} seat={you.viewer} />,

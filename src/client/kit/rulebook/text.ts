@@ -27,8 +27,9 @@ const it: RulebookText = {
   turn: 'Come si gioca',
 };
 
-const TEXTS: Readonly<Record<Locale, RulebookText>> = { en, it };
+/** The texts around a rulebook, by language. */
+export const RULEBOOK_TEXTS: Readonly<Record<Locale, RulebookText>> = { en, it };
 
 export function useRulebookText(): RulebookText {
-  return TEXTS[useLocale()];
+  return RULEBOOK_TEXTS[useLocale()];
 }
