@@ -53,7 +53,9 @@ export const en = {
     sitTitle: (host: string) => `${host} invites you to the table`,
     /** Who sits there already. */
     there: (names: readonly string[], bots: number) =>
-      `At the table: ${listed([...names, ...(bots === 0 ? [] : [counted(bots, 'bot', 'bots')])], 'and')}.`,
+      names.length + bots === 0
+        ? ''
+        : `At the table: ${listed([...names, ...(bots === 0 ? [] : [counted(bots, 'bot', 'bots')])], 'and')}.`,
     sitLead: 'Type your name and sit down.',
     justWatch: 'Just watch',
     stand: 'Leave the chair',

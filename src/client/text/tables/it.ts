@@ -49,7 +49,9 @@ export const it: TablesText = {
     sit: 'Siediti',
     sitTitle: (host) => `${host} ti invita al tavolo`,
     there: (names, bots) =>
-      `Al tavolo: ${listed([...names, ...(bots === 0 ? [] : [counted(bots, 'bot', 'bot')])], 'e')}.`,
+      names.length + bots === 0
+        ? ''
+        : `Al tavolo: ${listed([...names, ...(bots === 0 ? [] : [counted(bots, 'bot', 'bot')])], 'e')}.`,
     sitLead: 'Scrivi il tuo nome e prendi posto.',
     justWatch: 'Guarda soltanto',
     stand: 'Lascia la sedia',

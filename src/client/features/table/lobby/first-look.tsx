@@ -32,7 +32,7 @@ function Look({ table, game }: { table: TableInfo; game: GameEntry }) {
       </div>
       <p className="strong">{aim}</p>
       <p className="hint">{facts.join(' · ')}</p>
-      {names.length + bots > 0 && <p>{there(names, bots)}</p>}
+      <p>{there(names, bots)}</p>
     </div>
   );
 }
