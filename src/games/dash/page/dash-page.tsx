@@ -181,14 +181,16 @@ function Spot({ page, table }: { page: Props; table: Table }) {
   const { pending } = page.view;
   const { words, cue, choices } = table;
   const card = cue === undefined ? pending?.card : cue.kind === 'lift' ? undefined : cue.card;
-  if (card === undefined) return undefined;
+  // Without a card it stays: copies of cards that fly away keep their look in it.
   return (
-    <div className={`passive ${styles.spot}`}>
-      <Spotlight card={card} cue={cue} words={words} tell={table.lines.tell}>
-        {table.isReacting && pending !== undefined ? (
-          <Choose pending={pending} choices={choices} words={words} busy={table.busy} send={table.send} />
-        ) : undefined}
-      </Spotlight>
+    <div className={`passive ${styles.spot}`} data-flip="spot">
+      {card !== undefined && (
+        <Spotlight card={card} cue={cue} words={words} tell={table.lines.tell}>
+          {table.isReacting && pending !== undefined ? (
+            <Choose pending={pending} choices={choices} words={words} busy={table.busy} send={table.send} />
+          ) : undefined}
+        </Spotlight>
+      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ function bringCard({ stage, seen, before, after }: DashChange): void {
   const place = seen.places.get(`space-${space}`);
   if (large !== undefined && was === undefined && place !== undefined) flyIn(large, place);
   const copy = seen.copies.get('spotlight');
-  const layer = flipElement(stage, 'stage');
+  const layer = flipElement(stage, 'spot');
   const home = flipElement(stage, `space-${space}`)?.getBoundingClientRect();
   const hasStayed = typeof after.view.spaces[space] === 'number' || after.view.known.some((one) => one.space === space);
   if (large === undefined && was && copy && layer && home && hasStayed)
@@ -93,7 +93,7 @@ function moveOnBoard(change: DashChange): void {
     const { from, copy } = isLarge ? large : { from: seen.places.get(key), copy: seen.copies.get(key) };
     const hasLeft = typeof was === 'number' && is === 'empty';
     if (!hasLeft || to === undefined || !layer || from === undefined || copy === undefined) return;
-    flyAway(copy, { layer, from, to, delay: leaving * 60 });
+    flyAway(copy, { layer: (isLarge && flipElement(stage, 'spot')) || layer, from, to, delay: leaving * 60 });
     leaving += 1;
   });
   if (turnedBack) shuffle(stage);
