@@ -111,7 +111,7 @@ export const it: DashPageText = {
     aim: 'Trova più oro degli altri in tre dungeon.',
     pointers: {
       flip: `${Tap} una carta qualsiasi per girarla.`,
-      ap: 'Con i PA paghi quello che trovi. Quando finiscono, finisce il turno.',
+      ap: 'Con i PA paghi quello che trovi: a zero, turno finito.',
       equipment: 'L’Equipaggiamento ti salva dalle carte. Quando serve, si illumina.',
     },
   },
