@@ -54,7 +54,9 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     if (manner === 'waiting') return waitingPlace() ?? offered('end') ?? offered('draw');
     const draw = offered('draw');
     if (manner === 'bold') {
-      const monster = lit(isGuarded);
+      // The first tap on a known risk only says so.
+      const warned = document.querySelector<HTMLElement>('[data-chosen="true"][data-lit="walk"]');
+      const monster = warned ?? lit(isGuarded);
       if (monster !== undefined) return monster;
     }
     if (draw !== undefined) return draw;
