@@ -96,8 +96,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('same-room'), key }),
   z.strictObject({ kind: z.literal('start'), key }),
   /**
-   * In a running game: a bot plays for me until I take over again. The host may request one for an absent player, until
-   * they return.
+   * In a running game: a bot plays for me until I take over again. For an absent player the host may request one, and
+   * so may everybody who has waited for them for a few seconds; it plays until they return.
    */
   z.strictObject({ kind: z.literal('bot-plays'), key, chair }),
   /** I play my chair again. */

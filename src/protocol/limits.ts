@@ -25,5 +25,7 @@ export const TRANSFER_MS = 15 * 60_000;
 export const MAX_TRANSFER_LENGTH = 256 * 1024;
 /** Maximum number of a person's tables searched for acquaintances. */
 export const MAX_DAILY_TABLES = 40;
+/** For how long somebody must be away before those who wait may let a bot play for them. */
+export const AWAY_MS = 5_000;
 /** How long bots leave a choice of the team to connected people, once everybody has read what it is about. */
 export const CHOOSING_MS = 10_000;

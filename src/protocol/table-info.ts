@@ -3,12 +3,18 @@ import type { Crest } from './crests.ts';
 import type { OpenState } from './open-tables.ts';
 import type { BotShare } from './result.ts';
 
+/** Since when somebody is away, by the server's clock, and after how many ms a bot plays for them if it is their turn. */
+export interface Away {
+  since: number;
+  standInMs: number;
+}
+
 /** A chair as everybody sees it. */
 export type ChairInfo =
   | { kind: 'empty' }
   /**
-   * `standIn`: a bot moves for them until they are back, or until they say so (`rests`). `byBot`: at the end, how much
-   * of their game a bot played.
+   * `standIn`: a bot moves for them until they are back, or until they say so (`rests`). `away`: one will, if they stay
+   * away. `byBot`: at the end, how much of their game a bot played.
    */
   | {
       kind: 'person';
@@ -18,6 +24,7 @@ export type ChairInfo =
       ready?: true;
       standIn?: true;
       rests?: true;
+      away?: Away;
       byBot?: BotShare;
     }
   | { kind: 'bot'; bot: string; name: string };

@@ -272,17 +272,18 @@ export function handleMessage(
 }
 
 function submit(
-  { referee, guestChanges }: LoadedTable,
+  loaded: LoadedTable,
   {
     client,
     secretHash,
     message,
   }: { client: TableClient; secretHash: string; message: Exclude<JournaledMessage, MessageOf<'sit' | 'set-open'>> },
 ): TableAnswer | Promise<TableAnswer> {
+  const { referee, guestChanges } = loaded;
   if (message.kind !== 'move' && !guestChanges.allows({ secretHash, caller: client.caller })) return TOO_MANY;
-  const requester = { kind: 'person', secretHash } as const;
+  const isKeptWaiting = message.kind === 'bot-plays' && loaded.isWaitedFor(message.chair);
   return referee.submit({
-    requester,
+    requester: { kind: 'person', secretHash, ...(isKeptWaiting && { isKeptWaiting }) },
     key: message.key,
     request: message,
     isAwaited: () => client.isClosed !== true,

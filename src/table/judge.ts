@@ -57,13 +57,13 @@ export function judge(
   if (chair === undefined) return error('not-your-seat');
   if (isTooLate) return error('already-started');
   if (by === 'host' && chair !== table.lobby.host) return error('not-the-host');
-  return judgeSeated(table, { chair, request }, known);
+  return judgeSeated(table, { chair, request, requester }, known);
 }
 
 /** Judges a request of a person on a chair who may make it now. */
 function judgeSeated(
   table: Table,
-  { chair, request }: { chair: number; request: SeatedRequest },
+  { chair, request, requester }: { chair: number; request: SeatedRequest; requester: PersonRequester },
   known: JudgeContext,
 ): Judged {
   const { lobby, box } = table;
@@ -75,7 +75,7 @@ function judgeSeated(
     case 'undo':
       return judgeUndo(table, seatOf(lobby, chair), request);
     case 'bot-plays':
-      return judgeBotPlays(table, { by: chair, chair: request.chair }, known);
+      return judgeBotPlays(table, { by: chair, chair: request.chair, requester }, known);
     case 'play-myself':
       return judgeHouse(table, { kind: 'come-back', chair }, known);
     case 'stand':
@@ -270,15 +270,20 @@ function replacedByBot({ lobby, play }: Table, chair: number, standIn: string | 
 }
 
 /**
- * A bot plays for a person at their own request, also at a slow table. For others the host may request it earlier than
- * it would happen by itself.
+ * A bot plays for a person at their own request, also at a slow table. For others the host, or whoever is kept waiting,
+ * may request it earlier than it would happen by itself.
  */
-function judgeBotPlays(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
+function judgeBotPlays(
+  table: Table,
+  { by, chair, requester }: { by: number; chair: number; requester: PersonRequester },
+  known: JudgeContext,
+): Judged {
   const { lobby, game, play } = table;
   // No bot may play where the result is the person's own.
   if (known.standIn === undefined || lobby.daily !== undefined) return error('no-such-bot');
   if (by !== chair) {
-    return by === lobby.host ? judgeHouse(table, { kind: 'stand-in', chair }, known) : error('not-the-host');
+    const mayAsk = by === lobby.host || requester.isKeptWaiting === true;
+    return mayAsk ? judgeHouse(table, { kind: 'stand-in', chair }, known) : error('not-the-host');
   }
   if (play === undefined || play.outcome !== undefined) return error('not-started');
   if (game.realTime === true || botOf(chairAt(lobby, chair)) !== undefined) return error('already-seated');

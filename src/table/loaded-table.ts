@@ -89,6 +89,7 @@ export class LoadedTable {
   readonly #onClients: LoadedTableConfig['onClients'];
   readonly #onInfo: LoadedTableConfig['onInfo'];
   readonly #bots: BotScheduler;
+  readonly #standIns: StandIns;
   /** Notified when somebody connects or disconnects. */
   readonly #presenceListeners: readonly { note(): void; stop(): void }[];
   readonly #stopClock: () => void;
@@ -134,9 +135,10 @@ export class LoadedTable {
       isHeld: (seat) => this.#isHeld(seat),
       isOurs: () => this.#playsBots(),
     });
+    this.#standIns = new StandIns({ house, referee, graceMs: standInMs, isPresent });
     this.#presenceListeners = [
       new Presence({ house, referee, graceMs, isPresent }),
-      new StandIns({ house, referee, graceMs: standInMs, isPresent }),
+      this.#standIns,
       new HostWatch({ house, referee, graceMs: standInMs, isPresent: (chair) => this.#isPresent(chair) }),
       { note: () => undefined, stop: () => this.questions.stop() },
       { note: () => undefined, stop: () => this.joining.stop() },
@@ -151,6 +153,7 @@ export class LoadedTable {
   info(): TableInfo {
     return tableInfo(this.referee.table, {
       isPresent: (chair) => this.#isPresent(chair),
+      awayAt: (chair) => this.#standIns.awayAt(chair),
       question: this.questions.question,
       mayOpen: this.#house.strangers?.isOn === true,
     });
@@ -187,6 +190,7 @@ export class LoadedTable {
     this.joining.drop(client);
     this.#publishClients();
     if (whoIs(this.referee.table, client.secretHash).chair === undefined) return;
+    this.#standIns.note();
     this.#announceTable();
     this.voices.drop(client);
     this.#notifyPresence();
@@ -195,6 +199,7 @@ export class LoadedTable {
   /** Somebody connected or disconnected through another node. */
   notePresenceElsewhere(): void {
     this.joining.tellAgain();
+    this.#standIns.note();
     this.#announceTable();
     this.#notifyPresence();
   }
@@ -203,6 +208,11 @@ export class LoadedTable {
   isAbandoned(): boolean {
     const { lobby } = this.referee.table;
     return isDeserted(lobby) && this.clients.size === 0 && this.#playsBots();
+  }
+
+  /** Whether everybody waits for the person on a chair, who has been away for a few seconds. */
+  isWaitedFor(chair: number): boolean {
+    return this.#standIns.isWaitedFor(chair);
   }
 
   /** Bots move without pauses until a person moves; only the single person at a table may ask for it. */

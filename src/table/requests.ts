@@ -93,12 +93,16 @@ export type HouseRequest =
 /** Who makes a request: a person who knows a secret, the bot of a seat, or the house in the name of a seat's player. */
 export type Requester = PersonRequester | { kind: 'bot'; seat: Seat } | { kind: 'house'; seat: Seat };
 
-/** `isLetIn`: a player has agreed that this newcomer joins. */
+/**
+ * `isLetIn`: a player has agreed that this newcomer joins. `isKeptWaiting`: the table waits for the absent player they
+ * want a bot for, and has for a few seconds.
+ */
 export interface PersonRequester {
   kind: 'person';
   secretHash: string;
   personHash?: string;
   isLetIn?: boolean;
+  isKeptWaiting?: boolean;
 }
 
 /** Whether a message is ephemeral: it is not journaled, so every node with clients at the table must get it now. */

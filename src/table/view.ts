@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../engine/game.ts';
 import type { Crest } from '../protocol/crests.ts';
 import type { BotShare } from '../protocol/result.ts';
 import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../protocol/server-message.ts';
-import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
+import type { Away, ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
 import type { Chair } from './entry.ts';
 import { chairOf, chairOfSeat, isRemoved } from './lobby/lobby.ts';
 import { canBeOpen } from './open/open.ts';
@@ -29,9 +29,15 @@ export function tableInfo(
   table: Table,
   {
     isPresent,
+    awayAt,
     question,
     mayOpen,
-  }: { isPresent: (chair: number) => boolean; question?: UndoQuestion | undefined; mayOpen?: boolean },
+  }: {
+    isPresent: (chair: number) => boolean;
+    awayAt?: (chair: number) => Away | undefined;
+    question?: UndoQuestion | undefined;
+    mayOpen?: boolean;
+  },
 ): TableInfo {
   const { game, pack, options, chairs, host, seats, seed, before, next, campaign, daily, manners, open, sameRoom } =
     table.lobby;
@@ -43,7 +49,7 @@ export function tableInfo(
     options,
     status,
     chairs: chairs.map((chair, index) => ({
-      ...chairInfo(chair, isPresent(index)),
+      ...chairInfo(chair, isPresent(index), awayAt?.(index)),
       ...(status === 'over' && chair.kind === 'person' ? playedByBot(table, index) : {}),
     })),
     ...(host === undefined ? {} : { host }),
@@ -110,7 +116,7 @@ function playedByBot({ lobby, play }: Table, chair: number): { byBot?: BotShare 
   return byBot === undefined ? {} : { byBot };
 }
 
-function chairInfo(chair: Chair, here: boolean): ChairInfo {
+function chairInfo(chair: Chair, here: boolean, away: Away | undefined): ChairInfo {
   switch (chair.kind) {
     case 'empty':
       return { kind: 'empty' };
@@ -123,6 +129,7 @@ function chairInfo(chair: Chair, here: boolean): ChairInfo {
         ...(chair.ready === undefined ? {} : { ready: true }),
         ...(chair.standIn === undefined ? {} : { standIn: true }),
         ...(chair.rests === true && { rests: true }),
+        ...(away === undefined ? {} : { away }),
       };
     case 'bot':
       return { kind: 'bot', bot: chair.bot, name: chair.name };

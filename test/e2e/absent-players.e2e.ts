@@ -90,6 +90,27 @@ test('a slow player is reminded, a bot stands in for an absent one and returns t
   });
 });
 
+test('whoever waits sees when a bot takes over, and may play on with one at once', async ({ visit }) => {
+  const cyd = await visit('/');
+  const code = await openAndSit(cyd, { game: 'days', name: 'Cyd', options: { starter: 1 } });
+  const ann = await visit('/');
+  await comeAndSit(ann, code, 'Ann');
+  const ben = await visit('/');
+  await comeAndSit(ben, code, 'Ben');
+  await cyd.getByRole('button', { name: 'Start the game' }).click();
+  await expect(daysTable(ann).draw).toBeVisible();
+
+  await ann.goto('/credits');
+  await expect(ben.getByText(/^Ann is away: a bot takes over in 0:5\d/)).toBeVisible();
+  // Ben is not the host.
+  await ben.getByRole('button', { name: 'Play on with a bot' }).click();
+  await expect(cyd.getByRole('log').getByText('Ann dropped out: a bot plays for them.')).toBeAttached();
+  await expect(daysTable(ben).draw).toBeVisible();
+
+  await ann.goto(`/t/${code}`);
+  await expect(ben.getByRole('log').getByText('Ann is back.')).toBeAttached();
+});
+
 /** A browser with a working push service, whose notifications reach only this test. */
 function pushInTheBrowser(page: Page): Promise<string> {
   return page.evaluate(

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { elementAt } from '../../engine/list.ts';
+import { AWAY_MS } from '../../protocol/limits.ts';
 import { guessBot } from '../fixtures/guess.ts';
 import { loadReferee, person, playingTable, type TestPerson } from '../fixtures/people.ts';
+import { RoomPage } from '../fixtures/room-page.ts';
 import { testHouse } from '../fixtures/test-house.ts';
 import { LoadedTable, type TableClient } from '../loaded-table.ts';
 import type { Referee } from '../referee.ts';
@@ -78,6 +80,49 @@ test('the host lets a bot play at once for an absent player, who gets the seat b
   await house.wait(10);
   expect(chairsOf(referee)[1]).not.toHaveProperty('standIn');
   await loaded.close();
+});
+
+test('whoever waits may let a bot play for an absent player, once they were away for a few seconds on their turn', async () => {
+  const { house, referee, loaded, clients } = await playing({ here: [ann] });
+  const bens = new RoomPage(house, loaded, { who: ben });
+  const refused = { kind: 'error', code: 'not-the-host' };
+  const asks = () => bens.asks({ kind: 'bot-plays', chair: 0 });
+  expect(await asks(), 'Ann is here').toEqual(refused);
+
+  loaded.leave(elementAt(clients, 0));
+  const since = referee.now();
+  expect(bens.last('table')?.table.chairs[0]).toMatchObject({ here: false, away: { since, standInMs: 60_000 } });
+  await house.wait(AWAY_MS - 1);
+  expect(await asks(), 'too soon').toEqual(refused);
+  const cleo = new RoomPage(house, loaded, { who: person('Cleo') });
+  await house.wait(1);
+  expect(await cleo.asks({ kind: 'bot-plays', chair: 0 }), 'a spectator').toEqual({
+    kind: 'error',
+    code: 'not-your-seat',
+  });
+  expect(await asks()).toMatchObject({ kind: 'done' });
+  expect(loaded.info().chairs[0]).toMatchObject({ name: 'Ann', standIn: true });
+  expect(loaded.info().chairs[0]).not.toHaveProperty('away');
+
+  loaded.enter(elementAt(clients, 0), 0);
+  await house.wait(10);
+  expect(chairsOf(referee)[0], 'back').not.toHaveProperty('standIn');
+  await loaded.close();
+});
+
+test('nobody may let a bot play for an absent player whose turn it is not, nor at a slow table', async () => {
+  const { house, referee, loaded, clients } = await playing();
+  const slow = await playing({ pace: 'slow' });
+  for (const table of [{ loaded, clients }, slow]) table.loaded.leave(elementAt(table.clients, 0));
+  await house.wait(AWAY_MS);
+  await slow.house.wait(AWAY_MS);
+  expect([loaded.isWaitedFor(0), slow.loaded.isWaitedFor(0)]).toEqual([true, false]);
+  expect(slow.loaded.info().chairs[0]).not.toHaveProperty('away');
+
+  await ann.asks(referee, { kind: 'move', seen: referee.table.seq, move: { kind: 'pass' } });
+  expect(loaded.isWaitedFor(0)).toBe(false);
+  await loaded.close();
+  await slow.loaded.close();
 });
 
 test('the host can make another player host during the game', async () => {

@@ -1,7 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
+import { AWAY_MS } from '../../protocol/limits.ts';
+import type { Away } from '../../protocol/table-info.ts';
 import { chairOfSeat, playerAt } from '../lobby/lobby.ts';
 import type { HouseRequest } from '../requests.ts';
-import type { Change } from '../table.ts';
+import { type Change, seatOf } from '../table.ts';
 import { seatsOfPeople, type Watched } from './presence.ts';
 
 /** Somebody who came back through another node counts as connected for this many grace periods. */
@@ -35,6 +37,26 @@ export class StandIns {
     for (const seat of people) this.#check(seat);
     if (lobby.manners.pace === 'live' && people.some((seat) => this.#watched.isPresent(seat)))
       this.#standInFor(this.#missed(people));
+  }
+
+  /** Since when the person on a chair is away; undefined if they are here, or if no bot will play for them. */
+  awayAt(chair: number): Away | undefined {
+    const { lobby, play } = this.#watched.referee.table;
+    const seat = seatOf(lobby, chair);
+    const since = seat === undefined ? undefined : this.#goneSince.get(seat);
+    if (seat === undefined || since === undefined || play?.outcome !== undefined || lobby.manners.pace !== 'live')
+      return undefined;
+    if (playerAt(lobby, seat).kind !== 'person' || this.#watched.isPresent(seat) || this.#hasStandIn(seat))
+      return undefined;
+    return { since, standInMs: this.#watched.graceMs };
+  }
+
+  /** Whether the table waits for the person on a chair, and they have been away for a few seconds. */
+  isWaitedFor(chair: number): boolean {
+    const { game, lobby, play } = this.#watched.referee.table;
+    const away = this.awayAt(chair);
+    if (away === undefined || play === undefined || this.#watched.referee.now() < away.since + AWAY_MS) return false;
+    return game.toAct(play.state).some((seat) => lobby.seats[seat] === chair);
   }
 
   /** Stops watching: after this no stand-in is seated. */

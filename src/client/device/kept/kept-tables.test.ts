@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seatHere } from '../../features/here/use-seats.ts';
 import { forgetScreen, keepScreen, keptScreens } from '../device.ts';
-import { forgetTable, keepTable, keepTurn, keptTable, keptTables, storedTables } from './kept-tables.ts';
+import { forgetTable, isCountedHere, keepNextTable, keepTable, keepTurn, keptTable, keptTables, storedTables } from './kept-tables.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,6 +15,14 @@ test('a table on this device stores whose turn it was, and keeps what was stored
   expect(keptTable('WLFKN')).toMatchObject({ secrets: ['ab', 'cd'], whatIf: 'XYZ', turn: ['Ben'] });
   keepTurn('WLFKN', []);
   expect(keptTable('WLFKN')?.turn).toEqual([]);
+});
+
+test('the game after a "what if" does not count either, and one after a usual game does', () => {
+  keepNextTable({ ...table, whatIf: '/r/XYZ', then: { isWon: true } }, 'BBBBB');
+  keepNextTable(table, 'CCCCC');
+  expect(keptTable('BBBBB')).toMatchObject({ game: 'days', secrets: ['ab', 'cd'], whatIf: '/r/XYZ' });
+  expect(keptTable('BBBBB'), 'other cards are dealt: nothing to compare').not.toHaveProperty('then');
+  expect(['BBBBB', 'CCCCC'].map((code) => isCountedHere(keptTable(code) ?? {}))).toEqual([false, true]);
 });
 
 test('a turn at a forgotten table does not bring it back', () => {

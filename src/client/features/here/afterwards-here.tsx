@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import { bodyOf, postJson } from '../../connection/fetching.ts';
 import { askHere, recordHere } from '../../connection/here/worker-house.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { isCountedHere, type KeptTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
+import { isCountedHere, type KeptTable, keepNextTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { Seed } from '../../play/after/afterwards.tsx';
 import { useAfterText } from '../../play/after/text.ts';
@@ -36,9 +36,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
   const people = table.seats.flatMap((_, seat) => (chairAtSeat(table, seat)?.kind === 'person' ? [seat] : []));
   useEffect(() => {
     if (next === undefined || !asked) return;
-    if (keptTable(next) === undefined) {
-      keepTable({ code: next, game: kept.game, secrets: kept.secrets, at: Date.now() });
-    }
+    keepNextTable(kept, next);
     go(`/here/${next}`);
   }, [asked, next, kept, go]);
   return (

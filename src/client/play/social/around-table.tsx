@@ -9,6 +9,7 @@ import { LogLinesContext, MarkLines } from '../../kit/table/log/mark-lines.ts';
 import type { LogLine } from '../../kit/table/moment.ts';
 import { isResting, nameOnChair } from '../chairs.ts';
 import styles from './around-table.module.css';
+import { isWaitingForAbsent } from './awaited.ts';
 import { lineOf } from './mark-line.ts';
 import { People } from './people.tsx';
 import { Question } from './question.tsx';
@@ -61,7 +62,11 @@ export function AroundTable(props: AroundTableProps) {
   const isMine = isPlaying && !isRealTime && isShared && play.toAct.some((seat) => seat === viewer);
   useTurnBell({ table, isMine });
   // What has to be answered or passed on is more important than the aim and hints.
-  const isUrgent = isResting(table, handle) || props.whoseTurn?.passOn !== undefined || you.joinRequests !== undefined;
+  const isUrgent =
+    isResting(table, handle) ||
+    props.whoseTurn?.passOn !== undefined ||
+    you.joinRequests !== undefined ||
+    isWaitingForAbsent(props);
   const aim = isUrgent ? undefined : props.aim;
   return (
     <MarkLines.Provider value={lines}>

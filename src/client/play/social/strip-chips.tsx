@@ -7,22 +7,32 @@ import { TellMe } from './tell-me.tsx';
 import { useSocialText } from './text/text.ts';
 
 /**
- * The rare buttons of the strip: to play oneself again, to nudge, and, at a slow table, to be notified of one's turns.
+ * The rare buttons of the strip: to play oneself again, to play on without somebody who is away, to nudge, and, at a slow table, to be notified of one's turns.
  */
 export function StripChips(props: {
   table: TableInfo;
   handle: TableHandle;
   isResting: boolean;
+  /** The chairs of absent people that a bot may play at once. */
+  replaced: readonly number[];
   /** Who can be nudged. */
   nudged: readonly string[];
   canBeTold: boolean;
 }) {
-  const { handle, nudged } = props;
+  const { handle, replaced, nudged } = props;
   const text = useSocialText();
   return (
     <>
       {props.isResting && (
         <Chip label={text.chairs.playMyself} onTap={() => void handle.ask({ kind: 'play-myself' })} />
+      )}
+      {replaced.length > 0 && (
+        <Chip
+          label={text.absence.playOn}
+          onTap={() => {
+            for (const chair of replaced) void handle.ask({ kind: 'bot-plays', chair });
+          }}
+        />
       )}
       {nudged.length > 0 && <Chip label={text.turn.nudge(nudged)} onTap={() => void handle.ask({ kind: 'nudge' })} />}
       {props.canBeTold && <TellChip table={props.table} />}

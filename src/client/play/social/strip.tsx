@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
+import { clockTime } from '../../../engine/text.ts';
 import type { PlayInfo } from '../../../protocol/server-message.ts';
-import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import type { Recap } from '../../kit/games/use-recap.ts';
 import { onDemand } from '../../kit/parts/on-demand.tsx';
@@ -9,7 +10,8 @@ import { LatestLines } from '../../kit/table/latest-lines.tsx';
 import type { LogLine } from '../../kit/table/moment.ts';
 import { useShortcuts } from '../../kit/table/shortcuts.ts';
 import type { PassOn } from '../../kit/table/table-context.tsx';
-import { chairAtSeat, isResting, nameOnChair } from '../chairs.ts';
+import { isResting, nameOnChair } from '../chairs.ts';
+import { awaitedSeats, isAtTable, isWaitingForAbsent, mayBeReplaced, msUntilBot } from './awaited.ts';
 import styles from './strip.module.css';
 import { type SocialText, useSocialText } from './text/text.ts';
 import { useNow } from './use-now.ts';
@@ -20,6 +22,7 @@ const StripChips = onDemand(() => import('./strip-chips.tsx').then((module) => m
 const MINUTE = 60_000;
 /** How often the strip reads the clock. */
 const LOOK_MS = 5_000;
+const COUNTDOWN_LOOK_MS = 1_000;
 /** How many lines of the log fit into the strip. */
 const LINES = 2;
 
@@ -44,11 +47,11 @@ interface StripProps {
 export function TurnStrip(props: StripProps) {
   const { table, handle } = props;
   const text = useSocialText();
-  const waiting = waitingAt(props, useNow(handle.now, LOOK_MS));
+  const waiting = waitingAt(props, useNow(handle.now, isWaitingForAbsent(props) ? COUNTDOWN_LOOK_MS : LOOK_MS));
   const { you, seq, undo } = handle.snapshot;
   const { question } = table;
   const isAsking = you.joinRequests !== undefined || (question !== undefined && question.chair === you.chair);
-  const { rests, names, canNudge, canBeTold } = waiting;
+  const { rests, nudged, replaced, canBeTold } = waiting;
   return (
     <section className={`passive anchor row ${styles.strip}`} aria-label={text.manners.title}>
       {isAsking ? (
@@ -56,12 +59,13 @@ export function TurnStrip(props: StripProps) {
       ) : (
         <>
           <StripWords {...props} waiting={waiting} />
-          {(rests || canNudge || canBeTold) && (
+          {(rests || replaced.length > 0 || nudged.length > 0 || canBeTold) && (
             <StripChips
               table={table}
               handle={handle}
               isResting={rests}
-              nudged={canNudge && !rests ? names : []}
+              replaced={replaced}
+              nudged={rests ? [] : nudged}
               canBeTold={canBeTold}
             />
           )}
@@ -75,9 +79,13 @@ export function TurnStrip(props: StripProps) {
 /** Who everybody waits for, and what can be done about it. */
 type Waiting = ReturnType<typeof waitingAt>;
 
-function waitingAt({ table, play, handle, isShared }: StripProps, now: number) {
+function waitingAt(props: StripProps, now: number) {
+  const { table, play, handle, isShared } = props;
   const { you } = handle.snapshot;
-  const people = play.toAct.filter((seat) => seat !== you.viewer && isPlaying(chairAtSeat(table, seat)));
+  const people = awaitedSeats(props);
+  const isHere = (seat: Seat) => isAtTable(table, seat);
+  const absent = people.filter((seat) => !isHere(seat));
+  const leftMs = Math.min(...absent.map((seat) => msUntilBot(props, seat, now)));
   const namesOf = (seats: readonly Seat[]) => seats.map((seat) => nameOnChair(table, table.seats[seat]));
   const minutes = Math.max(0, Math.floor((now - play.since) / MINUTE));
   const isLive = table.manners.pace === 'live';
@@ -88,13 +96,20 @@ function waitingAt({ table, play, handle, isShared }: StripProps, now: number) {
     minutes,
     isSlow,
     names: namesOf(people),
-    away: namesOf(people.filter((seat) => !isHere(chairAtSeat(table, seat)))),
+    away: namesOf(absent),
+    /** On a clock, until a bot plays for the first of them; undefined if none will. */
+    left: Number.isFinite(leftMs) ? clockTime(Math.ceil(leftMs / 1000)) : undefined,
+    /** The chairs that the viewer may leave to a bot at once. */
+    replaced: isPlayer
+      ? absent.filter((seat) => mayBeReplaced(table, seat, now)).flatMap((seat) => table.seats[seat] ?? [])
+      : [],
     /** The others for whom a bot plays. */
     gone: table.chairs.flatMap((chair, index) =>
       chair.kind === 'person' && chair.standIn && index !== you.chair ? [chair.name] : [],
     ),
     rests: isResting(table, handle),
-    canNudge: isPlayer && isLive && people.length > 0 && minutes > 0,
+    /** Who can be reminded. */
+    nudged: isPlayer && isLive && minutes > 0 ? namesOf(people.filter(isHere)) : [],
     canBeTold: isPlayer && isSlow,
   };
 }
@@ -102,7 +117,8 @@ function waitingAt({ table, play, handle, isShared }: StripProps, now: number) {
 function StripWords({ table, recap, told, whoseTurn, waiting }: StripProps & { waiting: Waiting }) {
   const text = useSocialText();
   // Who plays for whom is more important than the moves.
-  const lines = waiting.rests || waiting.gone.length > 0 ? undefined : recapLines(recap, told.current);
+  const lines =
+    waiting.rests || waiting.gone.length > 0 || waiting.away.length > 0 ? undefined : recapLines(recap, told.current);
   return (
     <p className={`dim two-lines grow ${styles.words}`}>
       {whoseTurn !== undefined && <output className="strong">{whoseTurn.words} </output>}
@@ -112,7 +128,7 @@ function StripWords({ table, recap, told, whoseTurn, waiting }: StripProps & { w
         </span>
       ) : (
         <>
-          {waitingWords(text, table, waiting)} {table.manners.freeUndo === true && text.manners.isPractice}
+          {waitingWords(text, waiting)} {table.manners.freeUndo === true && text.manners.isPractice}
         </>
       )}
     </p>
@@ -120,11 +136,11 @@ function StripWords({ table, recap, told, whoseTurn, waiting }: StripProps & { w
 }
 
 /** Absences first, then whose turn it is, then the pace. */
-function waitingWords({ absence, turn, manners }: SocialText, table: TableInfo, waiting: Waiting) {
-  const { rests, gone, away, names } = waiting;
+function waitingWords({ absence, turn, manners }: SocialText, waiting: Waiting) {
+  const { rests, gone, away, left, names } = waiting;
   if (rests) return absence.playingForYou;
+  if (away.length > 0) return absence.away(away, left);
   if (gone.length > 0) return absence.playingFor(gone);
-  if (away.length > 0) return absence.away(away, table.manners.pace);
   if (names.length > 0) return turn.thinking(names, waiting.minutes);
   return waiting.isSlow && manners.isSlow;
 }
@@ -172,13 +188,4 @@ function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 
       )}
     </button>
   );
-}
-
-/** Whether a person, present or absent, plays this chair, and not a bot for them. */
-function isPlaying(chair: ChairInfo | undefined): boolean {
-  return chair?.kind === 'person' && chair.standIn !== true;
-}
-
-function isHere(chair: ChairInfo | undefined): boolean {
-  return chair?.kind !== 'person' || chair.here;
 }

@@ -1,4 +1,5 @@
 import type { NamedAt } from '../../../engine/judgement.ts';
+import { clockTime } from '../../../engine/text.ts';
 import { backOf, type CardNumber, type TimePack } from '../rules/content.ts';
 import type { TimeChoice } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
@@ -67,6 +68,5 @@ function seenAt({ pending }: TimeView, places: readonly number[]): CardNumber[] 
 
 /** Minutes and seconds: "3:40". */
 export function clockOf(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return clockTime(Math.max(0, Math.round(ms / 1000)));
 }

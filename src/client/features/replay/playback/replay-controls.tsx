@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { clockTime } from '../../../../engine/text.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from '../../../../protocol/speeds.ts';
 import type { BigMoment } from '../../../../replay/messages.ts';
 import type { Perspective } from '../../../play/record/use-scene.ts';
 import { useReplayText } from '../text/text.ts';
 import styles from './replay-controls.module.css';
-import { clockTime, type Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 import type { Playback } from './use-playback.ts';
 
 interface ControlsProps {
@@ -124,7 +125,13 @@ function Tool({ label, sign, onPress }: { label: string; sign: string; onPress()
 
 /** The current position in words. */
 export function positionOf(line: Timeline, { moment, step }: Playback, text: ReturnType<typeof useReplayText>): string {
-  return line.unit === 'ms' ? text.time(clockTime(moment), clockTime(line.end)) : text.step(step, line.end);
+  return line.unit === 'ms'
+    ? text.time(clockTime(seconds(moment)), clockTime(seconds(line.end)))
+    : text.step(step, line.end);
+}
+
+function seconds(ms: number): number {
+  return Math.floor(ms / 1000);
 }
 
 function share(moment: number, end: number): number {

@@ -57,9 +57,3 @@ function byTheClock(times: readonly number[]): Timeline {
     shortlyAfter: (step) => Math.min(end, momentOf(step) + MS_AFTER),
   };
 }
-
-/** Minutes and seconds, as on a clock. */
-export function clockTime(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

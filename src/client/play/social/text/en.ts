@@ -63,9 +63,10 @@ export const en = {
     sentAway: (name: string, bot: string) => `The host removed ${name}: a bot, ${bot}, takes over.`,
     playingFor: (names: readonly string[]) => `A bot plays for ${and(names)}.`,
     playingForYou: 'A bot plays for you until you make a move.',
-    /** Those whose turn it is and who are away; at a live table a bot will play for them. */
-    away: (names: readonly string[], pace: 'live' | 'slow') =>
-      `${and(names)} ${isAre(names)} away${pace === 'slow' ? '.' : ': a bot takes over soon.'}`,
+    /** Those whose turn it is and who are away; `left`: how long until a bot plays for them, at a live table. */
+    away: (names: readonly string[], left: string | undefined) =>
+      `${and(names)} ${isAre(names)} away${left === undefined ? '.' : `: a bot takes over in ${left}`}`,
+    playOn: 'Play on with a bot',
   },
   turn: {
     thinking: (names: readonly string[], minutes: number) =>

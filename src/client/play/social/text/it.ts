@@ -59,8 +59,9 @@ export const it: SocialText = {
     sentAway: (name, bot) => `Chi ospita ha allontanato ${name}: continua ${bot}, un bot.`,
     playingFor: (names) => `Un bot gioca per ${and(names)}.`,
     playingForYou: 'Un bot gioca per te finché non fai una mossa.',
-    away: (names, pace) =>
-      `${and(names)} ${byCount(names.length, 'non c’è', 'non ci sono')}${pace === 'slow' ? '.' : ': fra poco gioca un bot.'}`,
+    away: (names, left) =>
+      `${and(names)} ${byCount(names.length, 'non c’è', 'non ci sono')}${left === undefined ? '.' : `: un bot gioca fra ${left}`}`,
+    playOn: 'Continua con un bot',
   },
   turn: {
     thinking: (names, minutes) => {
