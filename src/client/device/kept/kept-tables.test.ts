@@ -2,7 +2,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seatHere } from '../../features/here/use-seats.ts';
 import { forgetScreen, keepScreen, keptScreens } from '../device.ts';
-import { forgetTable, isCountedHere, keepNextTable, keepTable, keepTurn, keptTable, keptTables, storedTables } from './kept-tables.ts';
+import {
+  forgetTable,
+  isCountedHere,
+  keepNextTable,
+  keepTable,
+  keepTurn,
+  keptTable,
+  keptTables,
+  storedTables,
+} from './kept-tables.ts';
 
 beforeEach(() => localStorage.clear());
 
