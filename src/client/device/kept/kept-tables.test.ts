@@ -27,10 +27,9 @@ test('a table on this device stores whose turn it was, and keeps what was stored
 });
 
 test('the game after a "what if" does not count either, and one after a usual game does', () => {
-  keepNextTable({ ...table, whatIf: '/r/XYZ', then: { isWon: true } }, 'BBBBB');
+  keepNextTable({ ...table, whatIf: '/r/XYZ' }, 'BBBBB');
   keepNextTable(table, 'CCCCC');
   expect(keptTable('BBBBB')).toMatchObject({ game: 'days', secrets: ['ab', 'cd'], whatIf: '/r/XYZ' });
-  expect(keptTable('BBBBB'), 'other cards are dealt: nothing to compare').not.toHaveProperty('then');
   expect(['BBBBB', 'CCCCC'].map((code) => isCountedHere(keptTable(code) ?? {}))).toEqual([false, true]);
 });
 

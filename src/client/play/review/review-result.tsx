@@ -6,8 +6,10 @@ import type { Review } from '../../../review/review.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { moreWithin, percent } from '../../kit/table/percent.ts';
+import { useTableContext } from '../../kit/table/table-context.tsx';
 import { useLocale } from '../../text/language.ts';
 import { useAfterText } from '../after/text.ts';
+import { stepOf } from '../record/step-of.ts';
 import type { LoadedRecord } from '../record/use-record.ts';
 import { usePlayOn } from '../what-if/use-play-on.ts';
 import { Accounted } from './accounted.tsx';
@@ -34,6 +36,9 @@ export function ReviewResult({ review, loaded, replay, seat }: Shown) {
   const entry = gameEntry(loaded.info.game);
   const isTogether = entry?.isTogether(options) === true;
   const isRealTime = entry?.realTime === true;
+  const { story } = useTableContext();
+  const turning = story?.turningPoint;
+  const turningStep = turning && stepOf(turning.seq, loaded.info.entries) - 1;
   return (
     <>
       <h3 ref={heading} tabIndex={-1}>
@@ -48,6 +53,7 @@ export function ReviewResult({ review, loaded, replay, seat }: Shown) {
               loaded={loaded}
               seat={seat}
               watch={`${replay}?watch=${moment.step + 1}&eyes=${seat}`}
+              story={moment.step === turningStep ? turning?.line : undefined}
             />
           </li>
         ))}
@@ -67,8 +73,15 @@ export function ReviewResult({ review, loaded, replay, seat }: Shown) {
   );
 }
 
-function Moment(props: { moment: ReviewedMoment; loaded: Shown['loaded']; seat: number; watch: string }) {
-  const { moment, loaded, seat, watch } = props;
+function Moment(props: {
+  moment: ReviewedMoment;
+  loaded: Shown['loaded'];
+  seat: number;
+  watch: string;
+  /** What the story of the result says of this move, if it is its turning point. */
+  story: string | undefined;
+}) {
+  const { moment, loaded, seat, watch, story } = props;
   const text = useReviewText();
   const nameOf = useMomentName();
   const after = useAfterText();
@@ -88,6 +101,7 @@ function Moment(props: { moment: ReviewedMoment; loaded: Shown['loaded']; seat: 
           </span>
         </span>
       </h4>
+      {story !== undefined && <p>{text.turningPoint(story)}</p>}
       <dl className={styles.choices}>
         <dt className="dim">{text.did}</dt>
         <dd>{capital(moment.did[locale])}</dd>

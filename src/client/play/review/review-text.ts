@@ -26,6 +26,9 @@ const en = {
   end: 'The end',
   did: 'You chose',
   better: 'Better',
+  /** Above a costly move that the story of the result tells of: what came of it, and what it was worth. */
+  turningPoint: (told: string) =>
+    `The turning point. ${told} What came of it is one thing; on average the other choice wins more often.`,
   chance: 'Chance to win',
   tryIt: 'Try it',
   watch: 'Watch it',
@@ -91,6 +94,7 @@ const it: ReviewText = {
   end: 'La fine',
   did: 'La tua scelta',
   better: 'Meglio',
+  turningPoint: (told) => `La svolta. ${told} Com’è andata è una cosa; in media l’altra scelta vince più spesso.`,
   chance: 'Probabilità di vincere',
   tryIt: 'Prova',
   watch: 'Rivedi',

@@ -4,6 +4,7 @@ import type { RecordSource } from '../../connection/server-record.ts';
 import type { Story } from '../../kit/story/story.ts';
 import { useTableContext } from '../../kit/table/table-context.tsx';
 import { useAfterText } from '../after/text.ts';
+import { stepOf } from '../record/step-of.ts';
 import { type LoadedRecord, useRecord } from '../record/use-record.ts';
 import { useScene } from '../record/use-scene.ts';
 import { usePlayOn } from '../what-if/use-play-on.ts';
@@ -63,9 +64,4 @@ function Moment({ loaded, replay, point, ...props }: Point & { loaded: Extract<L
       trouble={state === 'failed' ? text.tryFailed : undefined}
     />
   );
-}
-
-/** The step of a journal entry. */
-function stepOf(entry: number, entries: readonly number[] | undefined): number {
-  return entries === undefined ? entry : entries.findLastIndex((seq) => seq <= entry) + 1;
 }
