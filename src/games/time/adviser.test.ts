@@ -213,7 +213,7 @@ describe('a whole game of a sloppy player among careful ones', () => {
   const careful = findBot('time', 'careful') as Bot;
   const ours = opened(timeBox.standardPack, { first: 160, luck: 8, line: 20, close: 240, reason: 60 });
   const record = playedByBots(timeBox, [sloppy(careful), careful, careful], {
-    number: 1,
+    number: 6,
     options: { scenario: 'level-4' },
   });
   const played = playRecord({ box: timeBox, pack: timeBox.standardPack, record });
