@@ -55,6 +55,16 @@ test('a hint that informs stays until it could be read, however soon the player 
   expect(open()).not.toContain('tell');
 });
 
+test('several glances at a hint that informs add up, for players who go on quickly', () => {
+  for (let turn = 1; turn <= 5; turn += 1) {
+    shows('tell');
+    pass(1000);
+    act(() => guide?.read(undefined));
+    after(turn);
+  }
+  expect(open()).not.toContain('tell');
+});
+
 test('time while its sentence has no place on the screen does not count', () => {
   shows('tell');
   act(() => guide?.read(undefined));

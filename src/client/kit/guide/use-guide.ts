@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pointersGone, rememberPointerGone } from '../../device/device.ts';
 import { useStable } from '../use-stable.ts';
 import { AIM, type FirstTurn, type GuidedMoment, isAimOpen, openPointers } from './first-turn.ts';
@@ -47,10 +47,17 @@ export function useGuide(
   const show = useStable((id: string) => setSince((known) => (id in known ? known : { ...known, [id]: last })));
   const [reading, read] = useState<string>();
   const [wereRead, setWereRead] = useState<readonly string[]>([]);
+  /** How long each sentence has been on the screen: who plays on quickly reads it in several glances. */
+  const readFor = useRef<Record<string, number>>({});
   useEffect(() => {
     if (reading === undefined) return;
-    const timer = setTimeout(() => setWereRead((others) => [...others, reading]), READ_MS);
-    return () => clearTimeout(timer);
+    const from = performance.now();
+    const before = readFor.current[reading] ?? 0;
+    const timer = setTimeout(() => setWereRead((others) => [...others, reading]), READ_MS - before);
+    return () => {
+      clearTimeout(timer);
+      readFor.current[reading] = before + performance.now() - from;
+    };
   }, [reading]);
   const { view, events, moves, you } = moment;
   useEffect(() => {
