@@ -1,6 +1,8 @@
+import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { playDaysBySocket } from './days-by-socket.ts';
 import { expect, test } from './house.ts';
+import { findMoment, sitAt } from './laid-table.ts';
 import { openWithLatePicture } from './late-picture.ts';
 import { keepSeat } from './sit.ts';
 
@@ -77,4 +79,14 @@ test('a spectator reads who won, on a wide screen where nothing moves either', a
 
   await expect(page.getByText(/^(?:First place|Ann|Ben|A tie)\b.* (?:Ann|Ben)\b.*\.$/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try it differently' })).toHaveCount(0);
+});
+
+test('on a laptop the next game is in sight at the end of every game', async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await visit('/credits', { viewport: { width: 1440, height: 900 } });
+  for (const game of GAME_IDS) {
+    await page.goto('/credits');
+    await sitAt(page, findMoment(game, 3, 'over'));
+    await expect(page.getByRole('button', { name: 'Play again' }), game).toBeInViewport({ ratio: 1, timeout: 20_000 });
+  }
 });
