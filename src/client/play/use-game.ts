@@ -4,6 +4,7 @@ import type { GamePageProps } from '../kit/game-page.ts';
 import { loadPage } from '../kit/games/load-page.ts';
 import { gameEntry } from '../kit/games/registry.ts';
 import { fetchTheRest } from '../kit/parts/on-demand.tsx';
+import { withArt } from '../kit/parts/ready-art.ts';
 import { useGameTheme } from '../kit/parts/use-game-theme.ts';
 import { whileWanted } from '../kit/while-wanted.ts';
 
@@ -32,7 +33,11 @@ export function useGame(
       if (isWhole) await fetchTheRest();
       return Page;
     });
-    return whileWanted(Promise.all([page, packOf(digest)]), ([Page, pack]) => setLoaded({ Page, pack }), setTrouble);
+    return whileWanted(
+      Promise.all([withArt(page), packOf(digest)]),
+      ([Page, pack]) => setLoaded({ Page, pack }),
+      setTrouble,
+    );
   }, [game, digest, packOf, isWhole]);
   // Thrown while rendering, so that the error boundary catches it.
   if (trouble !== undefined) throw trouble;

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import type { Crest as Animal } from '../../../protocol/crests.ts';
 import { CREST_ICONS } from '../icons/crests.ts';
+import { fetchWithTable } from '../parts/art.ts';
 import { paintedOf } from '../parts/painted.tsx';
 import styles from './crest.module.css';
 import ring from './speaking.module.css';
@@ -40,7 +41,7 @@ export function Crest({ seat, className, isBlank }: { seat: Seat; className?: st
   );
 }
 
-const PaintedAnimal = paintedOf(crestPictures, crestSprite);
+const PaintedAnimal = paintedOf(fetchWithTable(crestPictures), crestSprite);
 
 /** The animal of a crest without a shield, for an empty chair. */
 export function AnimalIcon({ animal, className }: { animal: Animal; className?: string | undefined }) {

@@ -5,6 +5,7 @@ import { mount } from '../testing/mount.ts';
 
 // Pages of other tests may have asked whether the browser is idle: loaded anew, the pictures ask again.
 vi.resetModules();
+const { art } = await import('./art.ts');
 const { paintedBackOf, paintedDrawingOf, paintedOf } = await import('./painted.tsx');
 
 const PICTURES = { folder: '/pictures/', names: new Set(['key', 'card-back']) };
@@ -50,6 +51,14 @@ test('a large picture is fetched as AVIF, and replaces the flat icon once it is 
   expect(host.querySelector('svg')?.dataset.shown).toBe('false');
 
   await act(async () => image?.dispatchEvent(new Event('load')));
+  expect(host.querySelector('svg')?.dataset.shown).toBe('true');
+});
+
+test('a picture that is decoded already is never preceded by the flat icon', async () => {
+  art.decoded.set('/decoded/key.avif', new Image());
+  const Decoded = paintedOf({ ...PICTURES, folder: '/decoded/' }, '/sprite.svg');
+  const host = await drawn(<Decoded name="key" />, 48);
+
   expect(host.querySelector('svg')?.dataset.shown).toBe('true');
 });
 

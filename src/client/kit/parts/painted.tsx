@@ -1,13 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { art, type PaintedPictures } from './art.ts';
 import iconStyles from './icon.module.css';
 import { symbolOf } from './icon.tsx';
 import styles from './painted.module.css';
-
-/** A game's painted pictures, as listed by `virtual:pictures/...`. */
-export interface PaintedPictures {
-  folder: string;
-  names: ReadonlySet<string>;
-}
 
 /** Up to this size in pixels a flat icon is easier to recognise. */
 const SMALL = 32;
@@ -121,23 +117,30 @@ function PaintedBack({ pictures }: { pictures: PaintedPictures }) {
 
 /** The source of a picture that is shown large enough, and whether it is loaded. */
 function usePicture(pictures: PaintedPictures, name: string, small = SMALL) {
-  const quiet = useSyncExternalStore(whenQuiet, () => isQuiet);
+  const address = `${pictures.folder}${name}`;
+  const isReady = art.decoded.has(`${address}.avif`);
+  const quiet = useSyncExternalStore(whenQuiet, () => isQuiet) || isReady;
   const [format, setFormat] = useState<'avif' | 'webp' | 'none'>('avif');
   const [isLarge, setLarge] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const drawn = useRef<SVGSVGElement>(null);
   useEffect(() => {
     if (!quiet || drawn.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setLarge((entry?.contentRect.width ?? 0) > small));
+    const observer = new ResizeObserver(([entry]) => {
+      const measure = () => setLarge((entry?.contentRect.width ?? 0) > small);
+      // Sizes are told before the page is painted: rendered now, the flat icon is not seen first.
+      if (isReady) flushSync(measure);
+      else measure();
+    });
     observer.observe(drawn.current);
     return () => observer.disconnect();
-  }, [quiet, small]);
+  }, [quiet, small, isReady]);
   const image = isLarge &&
     format !== 'none' &&
     pictures.names.has(name) && {
-      href: `${pictures.folder}${name}.${format}`,
+      href: `${address}.${format}`,
       onLoad: () => setLoaded(true),
       onError: () => setFormat(format === 'avif' ? 'webp' : 'none'),
     };
-  return { drawn, isShown: isLarge && isLoaded, image: image || undefined };
+  return { drawn, isShown: isLarge && (isLoaded || (isReady && format === 'avif')), image: image || undefined };
 }

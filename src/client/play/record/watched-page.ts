@@ -4,6 +4,7 @@ import type { ReplayInfo } from '../../../replay/messages.ts';
 import type { GamePageProps } from '../../kit/game-page.ts';
 import { loadPage } from '../../kit/games/load-page.ts';
 import { gameEntry } from '../../kit/games/registry.ts';
+import { withArt } from '../../kit/parts/ready-art.ts';
 import { useGameTheme } from '../../kit/parts/use-game-theme.ts';
 import { whileWanted } from '../../kit/while-wanted.ts';
 import type { ReplayPosition } from './use-scene.ts';
@@ -32,7 +33,7 @@ export function useGamePage(game: string): ComponentType<GamePageProps> | undefi
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
     const entry = gameEntry(game);
-    return whileWanted(entry && loadPage(entry), (Page) => setLoaded({ Page }), setTrouble);
+    return whileWanted(entry && withArt(loadPage(entry)), (Page) => setLoaded({ Page }), setTrouble);
   }, [game]);
   // Thrown while rendering, so that the error boundary catches it.
   if (trouble !== undefined) throw trouble;

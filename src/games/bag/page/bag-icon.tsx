@@ -1,8 +1,11 @@
 import bagSprite, { names } from 'virtual:icons/bag';
-import pictures from 'virtual:pictures/bag';
+import drawn from 'virtual:pictures/bag';
+import { fetchWithTable } from '../../../client/kit/parts/art.ts';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
 import { paintedBackOf, paintedDrawingOf, paintedOf } from '../../../client/kit/parts/painted.tsx';
 import styles from './bag-icon.module.css';
+
+const pictures = fetchWithTable(drawn);
 
 /** A picture of the Bag of Dungeon sprite. */
 export const BagIcon = iconsOf(bagSprite, names);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Motion } from '../../../client/kit/motion/motion.tsx';
 import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
@@ -24,7 +24,6 @@ import { Meter } from './board/meter.tsx';
 import { Odds } from './board/odds.tsx';
 import { brieflyNamed, inBrief } from './brief-names.ts';
 import { type DashSheet, sheetOf } from './cards/sheets.tsx';
-import { fetchPictures } from './dash-icon.tsx';
 import styles from './dash-page.module.css';
 import { choicesOf } from './flip/choices.ts';
 import { Choose } from './flip/choose.tsx';
@@ -203,7 +202,6 @@ function useDashTable(props: Props) {
   const sheet = useSheets<DashSheet>();
   const { busy, send } = useSending(props);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  useEffect(() => fetchPictures([...pack.dungeon, ...pack.equipment].map(({ icon }) => icon)), [pack]);
   const lines = useLog<ToldEvent>({ events, players, you }, { teller, isNews, joined, turnOf });
   useCueSound(cue, cueSound);
   useEventSounds(events, { sounds: useMemo(() => soundsOf(pack), [pack]), you });

@@ -1,7 +1,10 @@
 import daysSprite, { names } from 'virtual:icons/days';
-import pictures from 'virtual:pictures/days';
+import drawn from 'virtual:pictures/days';
+import { fetchWithTable } from '../../../client/kit/parts/art.ts';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
 import { paintedBackOf, paintedOf } from '../../../client/kit/parts/painted.tsx';
+
+const pictures = fetchWithTable(drawn);
 
 /** A picture of the Dungeon Days sprite. */
 export const DaysIcon = iconsOf(daysSprite, names);

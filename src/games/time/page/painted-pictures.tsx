@@ -1,7 +1,10 @@
 import timeSprite, { names as itemNames } from 'virtual:icons/time';
 import storySprite, { names as storyNames } from 'virtual:icons/timestory';
-import pictures from 'virtual:pictures/time';
+import drawn from 'virtual:pictures/time';
+import { fetchWithTable } from '../../../client/kit/parts/art.ts';
 import { paintedBackOf, paintedOf } from '../../../client/kit/parts/painted.tsx';
+
+const pictures = fetchWithTable(drawn);
 
 // Imported only by parts that are loaded after the first move.
 
