@@ -149,6 +149,20 @@ test('the aim and the first hint of every game are fully visible on a small phon
   }
 });
 
+test('the hint to walk is fully visible beside Undo on a small phone, in both languages', async ({ visit }) => {
+  for (const locale of ['en-GB', 'it-IT']) {
+    const page = await visit('/', { isNew: true, viewport: { width: 360, height: 740 }, locale });
+    await door(page, 'Bag of Dungeon')
+      .getByRole('button', { name: /^(?:Play now|Gioca subito)/ })
+      .click();
+    await aim(page).getByRole('button').click();
+    for (const kind of ['choose', 'draw', 'lay']) await page.locator(`[data-move="${kind}"]:enabled`).first().click();
+    await expect(page.locator('[data-pointer="walk"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(?:Undo|Annulla)/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(CUT_OFF, '[data-pointer]'), locale).toBeLessThan(1.5);
+  }
+});
+
 test('an invited guest gets hints too, also by keyboard; spectators do not', async ({ visit }) => {
   const host = await visit('/');
   await inviteFriends(host);

@@ -179,7 +179,7 @@ function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 
       aria-keyshortcuts="Z"
       onClick={undo}
     >
-      <span aria-hidden="true">↶</span> {text.verb}
+      <span aria-hidden="true">↶</span> <span data-verb-word="">{text.verb}</span>
       {asked !== undefined && (
         <>
           {' '}

@@ -338,8 +338,8 @@ export const en = {
     aim: 'Find the Ring and carry it out of the dungeon alive.',
     pointers: {
       choose: 'Choose who you are. Each is good at something different.',
-      explore: 'Explore: draw a tile and lay it. It costs 1 of your Action Points (AP).',
-      walk: 'Walk: each step costs 1 AP. When you have none left, end your turn.',
+      explore: 'Explore: draw a tile and lay it, for 1 Action Point (AP).',
+      walk: 'Walk: each step costs 1 AP. With none left, end your turn.',
     },
   } satisfies FirstTurnText<BagPointer>,
   keys: [

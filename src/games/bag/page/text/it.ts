@@ -279,8 +279,8 @@ export const it: BagPageText = {
     aim: 'Trova l’Anello ed esci dal dungeon senza morire.',
     pointers: {
       choose: 'Scegli chi sei. Ognuno è bravo in una cosa diversa.',
-      explore: 'Esplora: pesca una tessera e posala. Costa 1 dei tuoi Punti Azione (PA).',
-      walk: 'Cammina: ogni passo costa 1 PA. Quando non ne hai più, finisci il turno.',
+      explore: 'Esplora: pesca e posa una tessera con 1 Punto Azione (PA).',
+      walk: 'Cammina: 1 PA a passo. A zero, finisci il turno.',
     },
   },
   keys: [
