@@ -31,4 +31,10 @@ test('without a Mission one is told what would get things going', () => {
   expect(unlockNow({ ...view, deck: { size: 0 } }, quiet, 0).kind).toBe('listen');
   expect(unlockNow({ ...view, players: [holding('item')], deck: { size: 0 } }, quiet, 0).kind).toBe('nothingLeft');
   expect(unlockNow({ ...view, hand: [] }, quiet, 0).kind).toBe('noCards');
+
+  const done = { ...(holding('item') as object), done: true } as never;
+  const after = { ...view, players: [done, holding('mission')], deck: { size: 0 } };
+  expect(unlockNow({ ...after, hand: [] }, quiet, 0).kind).toBe('waiting');
+  expect(unlockNow(after, quiet, 0).kind).toBe('waiting');
+  expect(unlockNow(after, call(1, SWORD), 0).kind).toBe('answer');
 });

@@ -39,8 +39,10 @@ export function unlockNow(
   const playing = players.filter(({ done, away }) => !done && !away);
   const holders = playing.filter(({ backs }) => backs.every((back) => back === 'item')).length;
   const isCalled = needs.some(({ seat, item }) => seat !== you && hand.includes(item));
-  if (hand.length === 0) return { kind: 'noCards', holders };
+  const isDone = players[you]?.done === true;
+  if (hand.length === 0) return { kind: isDone ? 'waiting' : 'noCards', holders };
   if (isCalled) return { kind: 'answer', holders };
   if (deck.size > 0) return { kind: 'discard', holders };
+  if (isDone) return { kind: 'waiting', holders };
   return { kind: holders === playing.length ? 'nothingLeft' : 'listen', holders };
 }

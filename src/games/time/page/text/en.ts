@@ -51,6 +51,7 @@ export const en = {
         : 'You hold no Mission. Discard a card: the next may be one.',
     listen: () => 'The draw deck is empty: listen for what the others need.',
     nothingLeft: () => 'Nobody holds a Mission any more. Press “I’m done”.',
+    waiting: () => 'The others are still playing.',
   },
   before: {
     chooseHero: 'Keep one of these two Heroes.',

@@ -43,6 +43,7 @@ export const it: TimePageText = {
         : 'Sei senza Missioni. Scarta una carta: la prossima può essere una Missione.',
     listen: () => 'Il mazzo è finito: ascolta che cosa serve agli altri.',
     nothingLeft: () => 'Nessuno ha più Missioni in mano. Premi «Ho finito».',
+    waiting: () => 'Gli altri stanno ancora giocando.',
   },
   before: {
     chooseHero: 'Tieni uno di questi due Eroi.',
@@ -175,7 +176,7 @@ export const it: TimePageText = {
     aim: 'Completate insieme abbastanza Missioni in tempo.',
     pointers: {
       ready: 'Cinque minuti, niente turni: giocate tutti insieme.',
-      play: `${Tap} una carta, quando vuoi. Gioca quello che chiedono gli altri!`,
+      play: `${Tap} quando vuoi: gioca quello che chiedono gli altri!`,
       story: 'Si vede solo la carta in cima. Ricordati quelle sotto.',
     },
   },
