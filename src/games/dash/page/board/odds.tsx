@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { onSettings, settings } from '../../../../client/device/settings.ts';
+import { percent } from '../../../../client/kit/table/percent.ts';
 import type { DashPack } from '../../rules/content.ts';
-import { flipOdds } from '../../rules/odds.ts';
+import { type FlipOdds, flipOdds } from '../../rules/odds.ts';
 import type { DashView } from '../../rules/view.ts';
 import type { Words } from '../words.ts';
 import styles from './odds.module.css';
@@ -16,23 +17,25 @@ export function Odds(props: {
   /** Whether the reader is exploring. */
   isYours: boolean;
 }) {
-  const { view, pack, words } = props;
+  const { view, pack } = props;
   const { odds: wish } = useSyncExternalStore(onSettings, settings);
   const isShown = wish === 'shown';
   const odds = useMemo(() => (isShown ? flipOdds(view, pack) : undefined), [isShown, view, pack]);
   if (odds === undefined) return undefined;
-  const { of, isExact } = odds;
   return (
     <p className={`hint ${styles.odds}`} data-odds data-rule="DA-11">
-      {of > 0 &&
-        view.phase !== 'exchange' &&
-        words.page.odds({
-          of,
-          isExact,
-          hurt: Math.round(odds.hurt),
-          treasures: Math.round(odds.treasures),
-          isYours: props.isYours,
-        })}
+      {odds.of > 0 && view.phase !== 'exchange' && oddsLine(odds, props)}
     </p>
   );
+}
+
+/** Up to this many unknown cards, whole numbers of expected cards say too little: 0.6 of 1 is not 1. */
+const FEW = 3;
+
+/** The sentence about the unknown cards. */
+export function oddsLine(odds: FlipOdds, { words, isYours }: { words: Words; isYours: boolean }): string {
+  const { of, hurt, treasures, isExact } = odds;
+  if (!isExact && of <= FEW)
+    return words.page.fewOdds({ hurts: percent(hurt / of), treasure: percent(treasures / of), isYours });
+  return words.page.odds({ of, isExact, hurt: Math.round(hurt), treasures: Math.round(treasures), isYours });
 }

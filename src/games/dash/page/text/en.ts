@@ -92,6 +92,9 @@ export const en = {
     const found = treasures === 0 ? none : byCount(treasures, '1 is a Treasure', `${treasures} are Treasures`);
     return capital(`${about}${hurt} of ${of} can hurt ${isYours ? 'you' : 'them'}; ${found}.`);
   },
+  /** The same where few unknown cards are left: of each of them. */
+  fewOdds: ({ hurts, treasure, isYours }: { hurts: string; treasure: string; isYours: boolean }) =>
+    `An unknown card: ${hurts} can hurt ${isYours ? 'you' : 'them'}, ${treasure} a Treasure.`,
   /** The result of a choice, shown below its label as a phrase. */
   pending: {
     title: 'Just flipped',

@@ -63,6 +63,7 @@ export const it: DashPageText = {
     const found = treasures > 0 ? `${about}${treasures}` : isExact ? 'nessuno' : 'improbabili';
     return `Pericoli: ${about}${hurt} su ${of}. Tesori: ${found}.`;
   },
+  fewOdds: ({ hurts, treasure }) => `Una carta ignota: pericolo ${hurts}, Tesoro ${treasure}.`,
   pending: {
     title: 'Appena girata',
     leaves: (ap) => `poi hai ${ap}`,
@@ -112,7 +113,7 @@ export const it: DashPageText = {
     pointers: {
       flip: `${Tap} una carta qualsiasi per girarla.`,
       ap: 'Con i PA paghi quello che trovi: a zero, turno finito.',
-      equipment: 'L’Equipaggiamento ti salva dalle carte. Quando serve, si illumina.',
+      equipment: 'L’Equipaggiamento ti salva: quando serve, si illumina.',
     },
   },
   keys: [
