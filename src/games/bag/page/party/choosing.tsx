@@ -157,7 +157,7 @@ function CharacterCard(props: CardProps) {
 function Taker({ scene, who }: { scene: Scene; who: number }) {
   const { solo } = scene.view.terms;
   return (
-    <p className={`row centred strong anchor compact gap-5 ${styles.taker}`}>
+    <p className={`row centred strong anchor fine gap-5 ${styles.taker}`}>
       <OwnMark scene={scene} who={who} className={styles.own} />
       {solo ? '✓' : <Crest seat={who} className={styles.crest} />}
       {!solo && <span>{nameOf(scene, who)}</span>}

@@ -152,7 +152,9 @@ function Team(situation: Situation) {
             <Crest seat={seat} />
             {best.includes(seat) && <TimeIcon name="laurel-crown" className={styles.best} />}
           </span>
-          <strong className="compact">{seat === situation.you ? capital(words.page.you) : players[seat]?.name}</strong>
+          <strong className={`fine ${styles.name}`}>
+            {seat === situation.you ? capital(words.page.you) : players[seat]?.name}
+          </strong>
           <span className="small dense">{over.merit(missions, items)}</span>
         </li>
       ))}
