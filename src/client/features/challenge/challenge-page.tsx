@@ -57,7 +57,7 @@ function Offer({ game, result, challenge }: { game: GameEntry; result: TableResu
     <main id="content" className={`page narrow ${styles.page}`} data-game={game.id}>
       <div className={`middle anchor clipped rounded ${styles.scene}`}>
         <DoorIcon door={door} />
-        {isGameId(game.id) && <DoorScene game={game.id} />}
+        {isGameId(game.id) && <DoorScene game={game.id} isFirst />}
       </div>
       <h1>{text.title(challenge.name)}</h1>
       <p className="lead text-centre">

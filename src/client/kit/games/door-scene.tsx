@@ -3,9 +3,9 @@ import { sceneOf } from './door-scenes.ts';
 
 /**
  * A game's painted scene: covers the icon once loaded, but not in high contrast or in print. A game without one shows
- * its icon.
+ * its icon. `isFirst`: the page is about this game, so its picture does not wait for the rest.
  */
-export function DoorScene({ game }: { game: GameId }) {
+export function DoorScene({ game, isFirst = false }: { game: GameId; isFirst?: boolean }) {
   const scene = sceneOf(game);
   if (scene === undefined) return null;
   return (
@@ -15,9 +15,9 @@ export function DoorScene({ game }: { game: GameId }) {
         className="covers fills painted-only"
         src={scene.webp}
         alt=""
-        loading="lazy"
-        fetchPriority="low"
-        decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        decoding={isFirst ? 'sync' : 'async'}
         width={800}
         height={400}
       />

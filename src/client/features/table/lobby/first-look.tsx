@@ -28,7 +28,7 @@ function Look({ table, game }: { table: TableInfo; game: GameEntry }) {
     <div className="stack gap-7 text-centre">
       <div className={`middle anchor clipped rounded ${styles.scene}`} data-game={game.id}>
         <DoorIcon door={game.door} />
-        {isGameId(game.id) && <DoorScene game={game.id} />}
+        {isGameId(game.id) && <DoorScene game={game.id} isFirst />}
       </div>
       <p className="strong">{aim}</p>
       <p className="hint">{facts.join(' · ')}</p>
