@@ -25,6 +25,8 @@ const en = {
     /** Under a number: days in a row with a game. */
     days: (count: number): string => (count === 1 ? 'day in a row' : 'days in a row'),
     won: (count: number): string => (count === 1 ? 'game won' : 'games won'),
+    /** Instead of no win. */
+    played: (count: number): string => (count === 1 ? 'game played' : 'games played'),
     goal: 'Next goal',
     /** What to try next, in the game played last. */
     first: (game: string) => `Win your first game of ${game}`,
@@ -55,6 +57,7 @@ const it: ContinueText = {
     title: (name) => (name === undefined ? 'Che piacere rivederti' : `Che piacere rivederti, ${name}`),
     days: (count) => (count === 1 ? 'giorno di fila' : 'giorni di fila'),
     won: (count) => (count === 1 ? 'partita vinta' : 'partite vinte'),
+    played: (count) => (count === 1 ? 'partita giocata' : 'partite giocate'),
     goal: 'Prossimo obiettivo',
     first: (game) => `Vinci la tua prima partita a ${game}`,
     more: (game, wins) =>

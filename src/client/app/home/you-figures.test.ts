@@ -26,7 +26,7 @@ test('days in a row count until today, or until yesterday if today has no game y
 });
 
 test('the next goal is a first win, then a longer run, else a higher score', () => {
-  expect(read([game(0, false)])).toMatchObject({ won: 0, goal: { kind: 'first', game: 'dash' } });
+  expect(read([game(0, false)])).toMatchObject({ won: 0, played: 1, goal: { kind: 'first', game: 'dash' } });
   expect(read([game(1, true), game(0, true)])).toMatchObject({ won: 2, goal: { kind: 'more', wins: 3 } });
   expect(read([game(1, true, 9), game(0, false)])).toMatchObject({ won: 1, goal: { kind: 'beat', figure: 9 } });
 });

@@ -16,8 +16,9 @@ export function yourFigures(records: KeptRecords, now: number) {
   const last = records.games.at(-1)?.game ?? Object.keys(records.earlier)[0];
   const tally = last === undefined ? undefined : tallies[last];
   if (last === undefined || tally === undefined) return undefined;
-  const won = Object.values(tallies).reduce((sum, one) => sum + one.won, 0);
-  return { days: daysInARow(records.games, now), won, goal: goalIn(last, tally) };
+  const sum = (of: (one: Tally) => number) => Object.values(tallies).reduce((before, one) => before + of(one), 0);
+  const [won, played] = [sum((one) => one.won), sum((one) => one.played)];
+  return { days: daysInARow(records.games, now), won, played, goal: goalIn(last, tally) };
 }
 
 /** The days in a row with a finished game, until today or yesterday. */

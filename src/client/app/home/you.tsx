@@ -15,7 +15,7 @@ export function You() {
   const text = useContinueText().you;
   const [figures] = useState(() => yourFigures(keptRecords(), Date.now()));
   if (figures === undefined) return undefined;
-  const { days, won, goal } = figures;
+  const { days, won, played, goal } = figures;
   return (
     <section className={`card centred ${styles.you}`} aria-labelledby="you">
       <h2 id="you" className="row gap-7 centred">
@@ -23,7 +23,11 @@ export function You() {
       </h2>
       <Link href="/records" className={`row centred ${styles.figures}`}>
         {days > 1 && <Figure figure={days} label={text.days(days)} />}
-        <Figure figure={won} label={text.won(won)} />
+        {won > 0 ? (
+          <Figure figure={won} label={text.won(won)} />
+        ) : (
+          <Figure figure={played} label={text.played(played)} />
+        )}
       </Link>
       <p className={styles.goal}>
         <strong className="bright">{text.goal}:</strong> <GoalLine goal={goal} />
