@@ -41,7 +41,8 @@ function PlayedGame({ game }: { game: KeptGame }) {
   const { isWon } = playedIn(game, seat);
   const place = placeIn(game);
   const byBot = players[seat]?.byBot;
-  const byOthers = place === undefined ? text.result.lost : text.result.place(place, players.length);
+  const lost = isCooperative(game) && winners.length > 0 ? text.result.withoutYou : text.result.lost;
+  const byOthers = place === undefined ? lost : text.result.place(place, players.length);
   const result = isWon ? text.result.won : winners.includes(seat) ? text.result.byBot : byOthers;
   return (
     <li className="wrap spread">

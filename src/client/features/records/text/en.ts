@@ -49,6 +49,8 @@ export const en = {
   result: {
     won: 'Won',
     lost: 'Lost',
+    /** The team won; this player did not get out. */
+    withoutYou: 'Won without you',
     place: (place: number, of: number) => `Place ${place} of ${of}`,
     byBot: 'Won by a bot',
   },

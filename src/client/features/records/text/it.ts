@@ -42,6 +42,7 @@ export const it: RecordsText = {
   result: {
     won: 'Vinta',
     lost: 'Persa',
+    withoutYou: 'Vinta senza di te',
     place: (place, of) => `${place}º posto su ${of}`,
     byBot: 'Vinta da un bot',
   },
