@@ -1,22 +1,5 @@
 import { chooseOption, expect, test } from './house.ts';
-import { ENDS, LONGEST_GAME, playByKeys, pressByKeys } from './keyboard.ts';
-
-/** The smallest table of each game, by its options. */
-const SMALL: Readonly<Record<keyof typeof ENDS, readonly (readonly [label: string, choice: string])[]>> = {
-  dash: [['How many bots', '1']],
-  days: [
-    ['How many bots', '1'],
-    ['Cards to start with', 'Five each'],
-  ],
-  time: [
-    ['How many bots', '0'],
-    ['Clock', 'off'],
-  ],
-  bag: [
-    ['How many bots', '0'],
-    ['Adventurers, if you play alone', '1'],
-  ],
-};
+import { ENDS, LONGEST_GAME, playByKeys, pressByKeys, SMALL } from './keyboard.ts';
 
 for (const game of ['dash', 'days', 'time', 'bag'] as const) {
   test(`a whole game of ${game} is played with the keyboard alone, and focus is never lost`, async ({ visit }) => {

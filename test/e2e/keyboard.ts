@@ -3,6 +3,23 @@ import { expect, type Page } from '@playwright/test';
 /** The games, and the element shown at their end. */
 export const ENDS = { dash: '#dash-scoring', days: '#days-scoring', time: '#time-over', bag: '#bag-ending' } as const;
 
+/** The smallest table of each game, by its options. */
+export const SMALL: Readonly<Record<keyof typeof ENDS, readonly (readonly [label: string, choice: string])[]>> = {
+  dash: [['How many bots', '1']],
+  days: [
+    ['How many bots', '1'],
+    ['Cards to start with', 'Five each'],
+  ],
+  time: [
+    ['How many bots', '0'],
+    ['Clock', 'off'],
+  ],
+  bag: [
+    ['How many bots', '0'],
+    ['Adventurers, if you play alone', '1'],
+  ],
+};
+
 /** A game by keys takes a quarter of a minute, but much longer on a busy machine. */
 export const LONGEST_GAME = 240_000;
 
@@ -20,11 +37,14 @@ declare global {
   var visits: Record<string, number> | undefined;
 }
 
-/** Plays a whole game with Tab, arrows and Enter only; focus is never lost for longer than a moment. */
-export async function playByKeys(page: Page, game: keyof typeof ENDS): Promise<void> {
+/**
+ * Plays a whole game with Tab, arrows and Enter only; focus is never lost for longer than a moment. With one switch, by
+ * Space alone while the frame of the scan is around something wanted.
+ */
+export async function playByKeys(page: Page, game: keyof typeof ENDS, by: 'keys' | 'switch' = 'keys'): Promise<void> {
   const deadline = Date.now() + LONGEST_GAME;
   for (let last = 'the start'; ; ) {
-    const way = await page.evaluate(findWay, { game, end: ENDS[game], last });
+    const way = await page.evaluate(findWay, { game, end: ENDS[game], by });
     if (way === 'over') return;
     expect(way, `after ${last} the focus is somewhere`).not.toBe('lost');
     if (typeof way === 'string') continue;
@@ -49,9 +69,11 @@ export async function pressByKeys(page: Page, name: string | RegExp): Promise<vo
 async function findWay({
   game,
   end,
+  by,
 }: {
   game: keyof typeof ENDS;
   end: string;
+  by: 'keys' | 'switch';
 }): Promise<Way | 'over' | 'lost' | 'wait'> {
   const shown = (sign: string) =>
     [...document.querySelectorAll<HTMLElement>(sign)].filter(
@@ -103,20 +125,32 @@ async function findWay({
       );
     },
   };
-  const isLost = () => document.activeElement === null || document.activeElement.matches('body, :disabled');
+  /** A sheet that a late press has opened is closed first: the scan stays within it. */
+  const chosenNow = () => {
+    const choice = CHOOSE[game]();
+    const sheet = by === 'switch' ? shown('[role="dialog"]').at(-1) : undefined;
+    return sheet === undefined || sheet.contains(choice ?? null) ? choice : (sheet.querySelector('button') ?? choice);
+  };
+  const isLost = () =>
+    by === 'keys' && (document.activeElement === null || document.activeElement.matches('body, :disabled'));
 
   const until = performance.now() + 1500;
   for (; performance.now() < until; await nextChange()) {
     if (shown(end).length > 0) return 'over';
     const kept = globalThis.wanted;
-    const wanted = kept?.isConnected && kept.checkVisibility() && !kept.matches(':disabled') ? kept : CHOOSE[game]();
+    const wanted = kept?.isConnected && kept.checkVisibility() && !kept.matches(':disabled') ? kept : chosenNow();
     if (wanted === undefined || isLost()) continue;
+    if (by === 'switch') {
+      globalThis.wanted = wanted;
+      const framed = frameAround(wanted);
+      if (framed === 'nothing') continue;
+      if (framed === 'it-alone') noteChosen(wanted);
+      return { keys: ['Space'], to: nameOf(wanted) };
+    }
     const at = document.activeElement as HTMLElement;
-    const to = (wanted.getAttribute('aria-label') ?? wanted.textContent ?? '').trim().slice(0, 60);
+    const to = nameOf(wanted);
     if (at === wanted) {
-      globalThis.wanted = undefined;
-      const { cell = '' } = wanted.dataset;
-      globalThis.visits = { ...globalThis.visits, [cell]: (globalThis.visits?.[cell] ?? 0) + 1 };
+      noteChosen(wanted);
       return { keys: ['Enter'], to };
     }
     globalThis.wanted = wanted;
@@ -136,7 +170,32 @@ async function findWay({
     const far = order.indexOf(stop) - order.indexOf(at);
     return { keys: Array(Math.max(1, Math.abs(far))).fill(far < 0 ? 'Shift+Tab' : 'Tab'), to };
   }
+  // The frame may be kept to a question that has come up meanwhile.
+  if (by === 'switch') globalThis.wanted = undefined;
   return isLost() ? 'lost' : 'wait';
+
+  function nameOf(one: HTMLElement): string {
+    return (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60);
+  }
+
+  function noteChosen({ dataset: { cell = '' } }: HTMLElement): void {
+    globalThis.wanted = undefined;
+    globalThis.visits = { ...globalThis.visits, [cell]: (globalThis.visits?.[cell] ?? 0) + 1 };
+  }
+
+  /** What the frame of the scan is around. */
+  function frameAround(one: HTMLElement): 'nothing' | 'its-place' | 'it-alone' {
+    const frame = document.querySelector('[data-scan-frame]:not([hidden])')?.getBoundingClientRect();
+    const box = one.getBoundingClientRect();
+    if (frame === undefined) return 'nothing';
+    const isInside =
+      box.left >= frame.left - 1 &&
+      box.right <= frame.right + 1 &&
+      box.top >= frame.top - 1 &&
+      box.bottom <= frame.bottom + 1;
+    if (!isInside) return 'nothing';
+    return Math.abs(box.width - frame.width) < 2 && Math.abs(box.height - frame.height) < 2 ? 'it-alone' : 'its-place';
+  }
 
   /** The class of its own style sheet; shared classes do not identify it. */
   function ownClass(one: HTMLElement): string | undefined {
