@@ -9,6 +9,8 @@ export const BREAKPOINTS = {
   tablet: '(width >= 48rem)',
   /** Room for a column beside the table. */
   desktop: '(width >= 64rem)',
+  /** Wide, and lower than the end of a game. */
+  laptop: '(width >= 64rem) and (height < 56rem)',
   /** Too low for everything a table would show. */
   low: '(height < 44rem)',
   tall: '(height >= 44rem)',
