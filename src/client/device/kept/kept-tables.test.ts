@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
+import { keepNextTable } from '../../features/here/keep-next-table.ts';
 import { seatHere } from '../../features/here/use-seats.ts';
 import { forgetScreen, keepScreen, keptScreens } from '../device.ts';
-import {
-  forgetTable,
-  isCountedHere,
-  keepNextTable,
-  keepTable,
-  keepTurn,
-  keptTable,
-  keptTables,
-  storedTables,
-} from './kept-tables.ts';
+import { forgetTable, isCountedHere, keepTable, keepTurn, keptTable, keptTables, storedTables } from './kept-tables.ts';
 
 beforeEach(() => localStorage.clear());
 

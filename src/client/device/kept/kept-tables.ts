@@ -61,15 +61,6 @@ export function keepTable(table: KeptTable): void {
   write([table, ...othersThan(table.code)]);
 }
 
-/**
- * Stores the next table of the same people: after a "what if" it does not count either. A challenge ends with its game,
- * as the next table deals other cards.
- */
-export function keepNextTable({ game, secrets, whatIf }: KeptTable, code: string): void {
-  if (keptTable(code) === undefined)
-    keepTable({ code, game, secrets, at: Date.now(), ...(whatIf !== undefined && { whatIf }) });
-}
-
 /** Stores whose turn it is, for the home page. */
 export function keepTurn(code: string, turn: readonly string[]): void {
   const kept = keptTable(code);

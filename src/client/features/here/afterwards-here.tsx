@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import { bodyOf, postJson } from '../../connection/fetching.ts';
 import { askHere, recordHere } from '../../connection/here/worker-house.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { isCountedHere, type KeptTable, keepNextTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
+import { isCountedHere, type KeptTable, keepTable, keptTable } from '../../device/kept/kept-tables.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { Seed } from '../../play/after/afterwards.tsx';
 import { useAfterText } from '../../play/after/text.ts';
@@ -19,6 +19,7 @@ import { ReviewButton } from '../../play/review/review-button.tsx';
 import { ShareResult } from '../../play/share/share-result.tsx';
 import { MomentCard } from '../../play/turning-point/moment-card.tsx';
 import styles from './afterwards-here.module.css';
+import { keepNextTable } from './keep-next-table.ts';
 import { useHereText } from './text/text.ts';
 
 const TurningPoint = lazy(() =>

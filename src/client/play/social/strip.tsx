@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { clockTime } from '../../../engine/clock-time.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { clockTime } from '../../../engine/text.ts';
 import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';

@@ -1,5 +1,5 @@
+import { clockTime } from '../../../engine/clock-time.ts';
 import type { NamedAt } from '../../../engine/judgement.ts';
-import { clockTime } from '../../../engine/text.ts';
 import { backOf, type CardNumber, type TimePack } from '../rules/content.ts';
 import type { TimeChoice } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockTime } from '../../../../engine/text.ts';
+import { clockTime } from '../../../../engine/clock-time.ts';
 import { REPLAY_SPEEDS, type ReplaySpeed } from '../../../../protocol/speeds.ts';
 import type { BigMoment } from '../../../../replay/messages.ts';
 import type { Perspective } from '../../../play/record/use-scene.ts';
