@@ -8,6 +8,8 @@ import { openAndSit } from './sit.ts';
 
 const LOCALES = ['en-GB', 'it-IT'];
 const PHONES = [390, 360];
+/** The longest names of bots. */
+const LONG_NAMES = ['Ada', 'Bradamante', 'Fiammetta', 'Tancredi'];
 
 /** Moments with the longest words beside buttons, by a move that is on offer there. */
 const TIGHT: Readonly<Partial<Record<GameId, readonly string[]>>> = {
@@ -63,7 +65,8 @@ for (const game of GAME_IDS.filter(isGameId)) {
       const moments = MOMENTS.map((moment): [string, Shown] => [moment, shown[moment]]);
       for (const [name, { when, act }] of [...moments, ...tight]) {
         const page = await visit('/credits', { locale });
-        await sitAt(page, await botMoment(game, when, { seats, number }));
+        const laid = await botMoment(game, when, { seats, number });
+        await sitAt(page, { ...laid, record: { ...laid.record, names: LONG_NAMES.slice(0, seats) } });
         await act?.(page);
         await expectWholeWords(page, `${game}, ${name}`);
         await page.close();
