@@ -18,6 +18,10 @@ const TIGHT: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   days: ['transport'],
   time: ['drop'],
 };
+/** A bot game with the tight moments, where that of the pictures has none. */
+const TIGHT_DEALS: Readonly<Partial<Record<GameId, { seats: number; number: number }>>> = {
+  time: { seats: 3, number: 10 },
+};
 
 for (const locale of LOCALES) {
   test(`no word is broken or cut off on the pages and in the lobbies (${locale})`, async ({ visit }) => {
@@ -65,8 +69,10 @@ for (const game of GAME_IDS.filter(isGameId)) {
       const moments = MOMENTS.map((moment): [string, Shown] => [moment, shown[moment]]);
       for (const [name, { when, act }] of [...moments, ...tight]) {
         const page = await visit('/credits', { locale });
-        const laid = await botMoment(game, when, { seats, number });
-        await sitAt(page, { ...laid, record: { ...laid.record, names: LONG_NAMES.slice(0, seats) } });
+        const isTight = tight.some(([kind]) => kind === name);
+        const deal = (isTight && TIGHT_DEALS[game]) || { seats, number };
+        const laid = await botMoment(game, when, deal);
+        await sitAt(page, { ...laid, record: { ...laid.record, names: LONG_NAMES.slice(0, deal.seats) } });
         await act?.(page);
         await expectWholeWords(page, `${game}, ${name}`);
         await page.close();
@@ -115,6 +121,8 @@ function brokenWords(): string[] {
     }
   }
   for (const box of document.querySelectorAll('.two-lines')) {
+    // News that do not fit are left to the log.
+    if (!box.checkVisibility({ visibilityProperty: true })) continue;
     if (box.scrollHeight > box.clientHeight + 1) found.push(`without its end: ${box.textContent}`);
   }
   return [...new Set(found)];

@@ -17,7 +17,8 @@ export function useShortcuts(act: (key: string) => void): { on: boolean; turn(on
   const latest = useEffectEvent(act);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isOn && event.key !== 'Escape') return;
+      // Esc that ended a look back does not fold the log, too.
+      if (event.defaultPrevented || (!isOn && event.key !== 'Escape')) return;
       const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea') !== null;
       if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       latest(event.key.length === 1 ? event.key.toLowerCase() : event.key);

@@ -120,8 +120,9 @@ function useSteps(props: {
       event.preventDefault();
       turn(false);
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before the table's shortcuts.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   });
   const go = (to: number) => {
     turn(false);
